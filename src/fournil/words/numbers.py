@@ -1,0 +1,48 @@
+"""Numbers in a language's own digits and separators.
+
+Babel knows the separators of every country but always writes the digits 0-9, so those are mapped
+here. Which digits: Persian ones in Persian, Arabic-Indic ones in Arabic where the country uses
+them (see `languages.ARABIC_INDIC_REGIONS`), 0-9 everywhere else. Codes, card ranks inside codes
+and moves are never mapped.
+"""
+
+from __future__ import annotations
+
+from .languages import ARABIC_INDIC_REGIONS, find_language
+
+DIGITS = {"latn": "0123456789", "arab": "٠١٢٣٤٥٦٧٨٩", "arabext": "۰۱۲۳۴۵۶۷۸۹"}
+
+
+def numbering(tag: str) -> str:
+    """Return the numbering system (a key of `DIGITS`) for a language tag with or without region.
+
+    >>> numbering("fa"), numbering("ar"), numbering("ar-EG"), numbering("ar-MA")
+    ('arabext', 'latn', 'arab', 'latn')
+    """
+    base = find_language(tag).tag
+    if base == "fa":
+        return "arabext"
+    if base == "ar" and tag[3:].upper() in ARABIC_INDIC_REGIONS:
+        return "arab"
+    return "latn"
+
+
+def map_digits(text: str, system: str) -> str:
+    """Write the digits 0-9 of ``text`` in another numbering system."""
+    return text.translate(str.maketrans(DIGITS["latn"], DIGITS[system]))
+
+
+def format_number(value: float, tag: str) -> str:
+    """Write a number as readers of the language do.
+
+    >>> format_number(24040, "en"), format_number(24040, "fa"), format_number(0.5, "tr")
+    ('24,040', '۲۴٬۰۴۰', '0,5')
+    """
+    from babel import Locale
+    from babel.numbers import format_decimal
+
+    system = numbering(tag)
+    # The plain language's separators, never the region's: only the digits follow the region.
+    locale = Locale.parse(find_language(tag).tag)
+    known = system if system in locale.number_symbols else "latn"
+    return map_digits(format_decimal(value, locale=locale, numbering_system=known), system)

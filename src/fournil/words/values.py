@@ -1,0 +1,53 @@
+"""What the engine's things are called when they stand inside a sentence."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from ..cards import Card, Rank, Suit
+from .numbers import map_digits, numbering
+
+if TYPE_CHECKING:
+    from .catalogue import Words
+
+
+def describe(words: Words, value: object) -> object:
+    """Turn an argument of a message into a number or into text of the language.
+
+    A card becomes what is drawn on it (``10♥``), a list its members joined as the language joins
+    them; numbers and text stay what they are.
+    """
+    if isinstance(value, Card):
+        return card_text(words, value)
+    if isinstance(value, Suit):
+        return words("suit-name", suit=value.letter)
+    if isinstance(value, Rank):
+        return words("rank-name", rank=int(value))
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, bool) or value is None:
+        return str(value).lower()
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return join(words, [str(describe(words, member)) for member in value])
+    if isinstance(value, (int, float)):
+        return value
+    return str(value)
+
+
+def card_text(words: Words, card: Card) -> str:
+    """Return a card as it is drawn, rank before suit, in the language's digits."""
+    rank = "10" if card.rank == Rank(10) else card.rank.letter
+    return map_digits(rank, numbering(words.tag)) + card.suit.symbol
+
+
+def card_name(words: Words, card: Card) -> str:
+    """Return a card's full name: "seven of hearts"."""
+    return words("card-name", rank=int(card.rank), suit=card.suit.letter)
+
+
+def join(words: Words, members: list[str]) -> str:
+    """Join names as the language joins them: "7♥, 8♥ and 9♥"."""
+    from babel.lists import format_list
+
+    return format_list(members, locale=words.language.tag) if members else ""
