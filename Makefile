@@ -1,0 +1,77 @@
+# The two commands a newcomer needs: `make play` and `make test`. Each sets up everything it needs by itself, in .venv
+# and, as root on Debian, with apt; the stamps in .venv make a second run quick.
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Recompiled when one of these changes; the pages and the faces are read in place.
+KERNEL := $(wildcard src/fournil/solver/*.py src/fournil/solver/*.pxd src/fournil/solver/*/*.py src/fournil/solver/*/*.pxd)
+# With one core the workers would only cost memory.
+WORKERS := $(shell n=$$(nproc 2>/dev/null || echo 1); if [ $$n -gt 1 ]; then echo "-n $$(( n > 4 ? 4 : n ))"; fi)
+
+.PHONY: help play test lint format docs bench requirements clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo 'make play          play in the browser (sets everything up first)'
+	@echo 'make test          every check and test (sets everything up first)'
+	@echo 'make lint          the checks alone: ruff, mypy, import-linter'
+	@echo 'make format        format the code'
+	@echo 'make docs          build the documentation into docs/_build/html'
+	@echo 'make bench         measure'
+	@echo 'make requirements  pin the newest versions of the dependencies'
+	@echo 'make clean         remove what the others made, .venv included'
+
+play: .venv/stamp-package
+	$(BIN)/fournil
+
+test: lint docs .venv/stamp-debian
+	tools/with-postgres.sh $(BIN)/python -m pytest $(WORKERS)
+
+lint: .venv/stamp-develop
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: .venv/stamp-develop
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+docs: .venv/stamp-develop
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs docs/_build/html
+
+bench: .venv/stamp-develop .venv/stamp-debian
+	$(BIN)/python -m pytest benchmarks
+
+requirements: .venv/stamp-develop
+	$(PIP) install uv
+	sh requirements/compile.sh
+
+clean:
+	rm -rf .venv build docs/_build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache test-results
+	rm -rf src/*.egg-info
+	find src/fournil/solver -name '*.so' -delete -o -name '*.pyd' -delete -o -name '*.c' -delete
+	find src tests benchmarks docs -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/stamp-venv: tools/make-venv.sh
+	tools/make-venv.sh
+	@touch $@
+
+.venv/stamp-play: .venv/stamp-venv requirements/play.txt
+	@echo 'fournil: installing what the game needs into .venv'
+	$(PIP) install -r requirements/play.txt
+	@touch $@
+
+.venv/stamp-package: .venv/stamp-play pyproject.toml setup.py $(KERNEL)
+	@tools/debian.sh compiler
+	$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+.venv/stamp-develop: .venv/stamp-package requirements/develop.txt
+	@echo 'fournil: installing what the checks and the documentation need into .venv'
+	$(PIP) install -r requirements/develop.txt
+	@touch $@
+
+.venv/stamp-debian: .venv/stamp-develop tools/debian.sh
+	@tools/debian.sh test
+	@touch $@

@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# Installs from Debian what pip cannot bring, where that is possible (root, apt-get), and otherwise says in one line
+# what is missing and what it means.
+# usage: debian.sh python     Python with venv
+#        debian.sh compiler   what compiles the solver's kernels
+#        debian.sh test       the browser, its fonts, the database server and the other solver that the tests use
+# On CI (CI=true) `test` fails when something is missing: no check may be skipped there in silence.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+can_install() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1
+}
+
+install() {
+    can_install || return 1
+    echo "fournil: installing from Debian: $*"
+    local try
+    for try in 1 2 3; do
+        if { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"; } \
+            </dev/null >/dev/null; then
+            return 0
+        fi
+        sleep "$try"
+    done
+    return 1
+}
+
+missing=0
+report() {
+    echo "fournil: $1" >&2
+    missing=1
+}
+
+has_chromium() {
+    command -v chromium >/dev/null 2>&1
+}
+
+has_postgres() {
+    compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null 2>&1
+}
+
+has_font() {
+    command -v fc-list >/dev/null 2>&1 && [ -n "$(fc-list ":lang=$1" family 2>/dev/null)" ]
+}
+
+has_compiler() {
+    command -v "${CC:-cc}" >/dev/null 2>&1 && .venv/bin/python - <<'PY'
+import pathlib, sys, sysconfig
+sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
+PY
+}
+
+case ${1:-} in
+    python)
+        install python3 python3-venv
+        ;;
+    compiler)
+        has_compiler || install gcc libc6-dev python3-dev || true
+        has_compiler || report "no C compiler with Python's headers here: the solver's kernels run uncompiled, about a hundred times slower"
+        ;;
+    test)
+        wanted=()
+        has_chromium || wanted+=(chromium)
+        has_font ar && has_font th && has_font fa || wanted+=(fontconfig fonts-noto-core fonts-dejavu-core)
+        has_postgres || wanted+=(postgresql)
+        command -v fc-solve >/dev/null 2>&1 || wanted+=(freecell-solver-bin)
+        [ ${#wanted[@]} = 0 ] || install "${wanted[@]}" || true
+        has_chromium || report "no Chromium here: the browser tests do not run"
+        has_font ar && has_font th && has_font fa || report "no Arabic, Persian or Thai font here: the browser tests show those pages in boxes"
+        has_postgres || report "no PostgreSQL from Debian here: the store's tests fall back on the server that pip brought"
+        command -v fc-solve >/dev/null 2>&1 || report "no fc-solve here: its verdicts are not compared with ours"
+        if [ "${CI:-}" = true ] && [ $missing = 1 ]; then
+            exit 1
+        fi
+        ;;
+    *)
+        echo "usage: $0 python|compiler|test" >&2
+        exit 2
+        ;;
+esac
