@@ -1,5 +1,55 @@
-"""Build hook: compiles the solver's kernels ahead of time where a compiler is at hand."""
+"""Build hook: compiles the solver's kernels ahead of time where a compiler is at hand.
 
-from setuptools import setup
+Every kernel module is ordinary Python that also runs uncompiled, so each extension is optional:
+without a compiler the installation still succeeds and the same source is interpreted instead.
+``FOURNIL_KERNELS=boulanger,dozen`` limits a build to the named rooms of the solver;
+``FOURNIL_KERNELS=none`` builds none.
+"""
 
-setup()
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+KERNELS = {
+    "boulanger": (),
+    "dozen": (),
+    "general": (),
+    "shortest": (),
+}
+"""The modules that are compiled, by room of ``fournil.solver``."""
+
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    "cdivision": True,
+    "infer_types": True,
+}
+
+
+def kernel_extensions() -> list[Extension]:
+    """The extensions to build, or none where Cython is missing."""
+    chosen = os.environ.get("FOURNIL_KERNELS", ",".join(KERNELS)).split(",")
+    modules = [(room, name) for room in KERNELS if room in chosen for name in KERNELS[room]]
+    if not modules:
+        return []
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        return []
+    extensions = [
+        Extension(
+            f"fournil.solver.{room}.{name}",
+            [str(Path("src", "fournil", "solver", room, f"{name}.py"))],
+            extra_compile_args=[] if os.name == "nt" else ["-O3"],
+            optional=True,
+        )
+        for room, name in modules
+    ]
+    built: list[Extension] = cythonize(extensions, compiler_directives=DIRECTIVES)
+    return built
+
+
+setup(ext_modules=kernel_extensions())

@@ -1,0 +1,94 @@
+"""What a search answers: a verdict, the line that proves it, and what it cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import Final
+
+from fournil.moves import Move
+
+
+class Verdict(StrEnum):
+    """Whether a position can be won."""
+
+    WINNABLE = "winnable"
+    UNWINNABLE = "unwinnable"
+    UNKNOWN = "unknown"
+
+
+class Reason(StrEnum):
+    """Why a search ended without an answer."""
+
+    NODES = "node-limit"
+    SECONDS = "time-limit"
+    MEMORY = "memory-limit"
+    CANCELLED = "cancelled"
+
+
+Line = tuple[Move, ...]
+
+
+class Solution:
+    """The answer to one position.
+
+    Attributes:
+        verdict: winnable (``line`` proves it), unwinnable (the search was exhausted) or unknown.
+        nodes: how many positions the search looked at.
+        seconds: how long it took, in seconds of the clock.
+        reason: what stopped the search if the verdict is unknown, else None.
+
+    >>> Solution(Verdict.UNKNOWN, nodes=7, reason=Reason.NODES)
+    <Solution unknown (node-limit), 7 nodes>
+    """
+
+    __slots__ = ("_line", "nodes", "reason", "seconds", "verdict")
+
+    def __init__(
+        self,
+        verdict: Verdict,
+        line: Sequence[Move] | Callable[[], Sequence[Move]] | None = None,
+        *,
+        nodes: int = 0,
+        seconds: float = 0.0,
+        reason: Reason | None = None,
+    ) -> None:
+        """Keeps an answer.
+
+        Args:
+            verdict: the answer.
+            line: the winning moves, or what computes them when they are first asked for: the
+                kernels pack their lines, and unpacking costs more than the search.
+            nodes: how many positions the search looked at.
+            seconds: how long it took.
+            reason: why an unknown is unknown.
+        """
+        self.verdict: Final = verdict
+        self.nodes: Final = nodes
+        self.seconds: Final = seconds
+        self.reason: Final = reason
+        self._line = line
+
+    @property
+    def line(self) -> Line | None:
+        """Moves of the game from the position to won; None unless the verdict is winnable."""
+        if self._line is None:
+            return None
+        if not isinstance(self._line, tuple):
+            self._line = tuple(self._line() if callable(self._line) else self._line)
+        return self._line
+
+    def __repr__(self) -> str:
+        reason = f" ({self.reason})" if self.reason else ""
+        return f"<Solution {self.verdict}{reason}, {self.nodes} nodes>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A solution that crosses to another process takes its line along unpacked.
+        values = (self.verdict, self.line, self.nodes, self.seconds, self.reason)
+        return _rebuild, values
+
+
+def _rebuild(
+    verdict: Verdict, line: Line | None, nodes: int, seconds: float, reason: Reason | None
+) -> Solution:
+    return Solution(verdict, line, nodes=nodes, seconds=seconds, reason=reason)
