@@ -1,0 +1,167 @@
+"""What can go wrong, said so that a person can act on it.
+
+Every error carries a ``key`` and the ``params`` of its sentence. ``str(error)`` is plain English;
+a face that speaks another language looks the key up in its own words and gives it the same params.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+SENTENCES: Mapping[str, str] = MappingProxyType(
+    {
+        # cards
+        "card-malformed": "“{text}” is not a card: write rank and suit, such as 7H, 10C or 7♥",
+        # moves as text
+        "move-malformed": "“{text}” is not a move: write from and to, such as 26, 3a, 4h or 26x3",
+        "move-ambiguous": "“{text}” can be read as {first} or as {second}: write one of these",
+        "move-count-malformed": "“{text}”: only a move between columns takes a number of cards",
+        # moves that the rules refuse
+        "move-only-on": "{card.symbol} goes only on {first.symbol}",
+        "move-only-on-two": "{card.symbol} goes only on {first.symbol} or {second.symbol}",
+        "move-only-on-three": (
+            "{card.symbol} goes only on {first.symbol}, {second.symbol} or {third.symbol}"
+        ),
+        "move-only-on-four": (
+            "{card.symbol} goes only on {first.symbol}, {second.symbol}, {third.symbol} "
+            "or {fourth.symbol}"
+        ),
+        "move-on-nothing": "{card.symbol} goes on no other card",
+        "move-capacity": "only {limit} cards can move here now",
+        "move-capacity-one": "only one card can move here now",
+        "move-single-cards": "in this game cards move one at a time",
+        "move-not-run": "the last {count} cards of column {place} are not a run",
+        "move-too-many": "column {place} has fewer than {count} cards",
+        "move-covered": "{card.symbol} is covered: take away the cards on top of it first",
+        "move-column-empty": "column {place} is empty: there is no card to move",
+        "move-cell-empty": "cell {place} is empty: there is no card to move",
+        "move-cell-taken": "cell {place} already holds {held.symbol}",
+        "move-cell-one-card": "a cell holds only one card",
+        "move-foundation-next": "{card.symbol} cannot go up yet: {needed.symbol} goes first",
+        "move-foundation-one-card": "cards go to a foundation one at a time",
+        "move-foundation-final": "a card on a foundation stays there: only undo takes it back",
+        "move-column-closed": "in this game an empty column stays empty",
+        "move-column-kings": "only a king goes to an empty column",
+        "move-same-place": "the card is already there",
+        "move-no-such-place": "this game has no place {place}",
+        "move-no-such-card": "{card.symbol} is not in this game",
+        "move-nowhere": "no place takes {card.symbol} now",
+        # positions
+        "position-columns": "this game has {expected} columns, not {found}",
+        "position-cells": "this game has {expected} cells, not {found}",
+        "position-foundations": (
+            "four foundations are needed (S H D C), each from 0 to {top}: {found} are not"
+        ),
+        "position-cards-missing": "cards are missing: {cards}",
+        "position-cards-doubled": "cards stand there more than once: {cards}",
+        "position-cards-strange": "these cards are not in this game: {cards}",
+        # games
+        "undo-nothing": "there is nothing to undo",
+        "undo-limit": "only the last {limit} actions can be undone",
+        "redo-nothing": "there is nothing to redo",
+        "game-unknown": "there is no game “{text}”: try {known}",
+        "rules-invalid": "these rules contradict themselves: {layout} cards dealt, {deck} in all",
+        # saved games
+        "store-broken": (
+            "{place} is damaged or is not a Fournil database: move it away and start again"
+        ),
+        "store-foreign": (
+            "{place} belongs to another program: choose another place for the saved games"
+        ),
+        "store-newer": (
+            "{place} was written by a newer Fournil: update Fournil, or choose another place "
+            "for the saved games"
+        ),
+        "store-locked": "the saved games are in use by another program: try again in a moment",
+        "store-full": "there is no room left to save: free some space and try again",
+        "store-read-only": "{place} cannot be written to: allow it, or choose another place",
+        "store-unreadable": (
+            "{place} cannot be opened: check that it exists and that you may read it"
+        ),
+        "store-unreachable": (
+            "the database of the saved games does not answer: try again in a moment"
+        ),
+        "store-address": "“{text}” is not the address of a database",
+        "saved-game-unknown": "there is no such saved game",
+        "saved-game-moved-on": "the game has moved on elsewhere: here it is as it stands now",
+        "settings-invalid": "“{text}” is not a choice for the setting {name}",
+        # requests to the server
+        "request-json": "the request is not valid JSON",
+        "request-field": "the request does not fit: look at {field}",
+        "request-one-action": "ask for one thing: move, tap or double_tap",
+        "request-type": "the request must be JSON (Content-Type: application/json)",
+        "request-too-large": "the request is too large: at most {limit} kB",
+        "request-origin": "a request from another site is refused",
+        "request-host": "this server does not answer to that name: open it by its own address",
+        "request-not-found": "there is nothing at this address",
+        "request-method": "this address does not take that kind of request",
+        "server-trouble": "something went wrong here: nothing was changed, try again",
+        # starting the server
+        "serve-port-taken": "port {port} is in use already: choose another with --port",
+        "serve-port-refused": "port {port} may not be used here: choose another with --port",
+    }
+)
+"""The English sentence of each key, with the fields of its params in braces."""
+
+
+class FournilError(Exception):
+    """The root of all errors that Fournil raises on purpose.
+
+    Attributes:
+        key: the name of the sentence, the same in every language.
+        params: what the sentence speaks of, by name: cards, places, numbers, texts.
+    """
+
+    def __init__(self, key: str, /, **params: object) -> None:
+        self.key = key
+        self.params = params
+        super().__init__(SENTENCES[key].format(**params))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Errors cross process borders in surveys; keyword arguments need help to be pickled.
+        return _rebuild, (type(self), self.key, self.params)
+
+
+def _rebuild(kind: type[FournilError], key: str, params: dict[str, object]) -> FournilError:
+    return kind(key, **params)
+
+
+class MalformedCard(FournilError):
+    """A text that names no card."""
+
+
+class MoveError(FournilError):
+    """Anything wrong with a move; its subclasses say what."""
+
+
+class MalformedMove(MoveError):
+    """A text that names no move."""
+
+
+class AmbiguousMove(MoveError):
+    """A text that names more than one move."""
+
+
+class IllegalMove(MoveError):
+    """A move that the rules refuse in this position; the sentence says why."""
+
+
+class InvalidPosition(FournilError):
+    """A board that no deal of the game could ever reach: missing, doubled or strange cards."""
+
+
+class InvalidRules(FournilError):
+    """Rules whose numbers contradict one another."""
+
+
+class UnknownGame(FournilError):
+    """A name that no game of the catalogue answers to."""
+
+
+class NothingToUndo(FournilError):
+    """No action is left to be undone, or the next one is out of reach."""
+
+
+class NothingToRedo(FournilError):
+    """No undone action is left."""

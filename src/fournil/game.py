@@ -1,0 +1,244 @@
+"""Game: one deal being played, with its past: taps, undo, score, and how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import Final, Self
+
+from fournil.cards import Card
+from fournil.deals import Deal
+from fournil.errors import IllegalMove, NothingToRedo, NothingToUndo
+from fournil.moves import FOUNDATION, Move, Place, PlaceKind
+from fournil.position import Position
+
+UNDO_LIMIT: Final = 100
+"""How many actions can be undone in a row."""
+
+FOUNDATION_POINTS: Final = 10
+CELL_TO_COLUMN_POINTS: Final = 5
+
+
+class Status(StrEnum):
+    """How a game stands. A lost cause with moves left is still being played."""
+
+    PLAYING = "playing"
+    STUCK = "stuck"
+    WON = "won"
+
+
+class Game:
+    """A deal, a position and its past.
+
+    The past is a list of actions; the positions along it follow from the deal. Undone actions
+    wait to be redone until another action is played. Starting again is undoing everything at
+    once, so even that can be taken back by redoing.
+
+    >>> game = Game(Deal.parse("BK1-C4-AAAAA24"))
+    >>> _ = game.play("1a")
+    >>> game.undo(), game.score, game.undo_left, game.redo_left
+    (Move.parse('1a'), 0, 0, 1)
+    """
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self._positions = [deal.position]
+        self._moves: list[Move] = []
+        self._points: list[int] = []
+        self._undone: list[Move] = []
+        self._floor = 0
+
+    @classmethod
+    def restore(
+        cls, deal: Deal, actions: Iterable[str], undone: Sequence[str] = (), *, floor: int = 0
+    ) -> Self:
+        """A game as it was left.
+
+        Args:
+            deal: the deal.
+            actions: the texts of :attr:`actions`, from the first.
+            undone: the texts of :attr:`undone`, the next to be redone last.
+            floor: the value of :attr:`floor`.
+
+        Raises:
+            MoveError: the actions do not follow from the deal.
+        """
+        game = cls(deal)
+        for action in actions:
+            game._push(game.position.read_move(action))
+        game._floor = max(game._floor, floor)
+        game._undone = [Move.parse(text) for text in undone]
+        return game
+
+    # how it stands
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self._positions[-1]
+
+    @property
+    def status(self) -> Status:
+        """Whether the game is won, has no legal move left, or goes on."""
+        if self.position.is_won:
+            return Status.WON
+        return Status.STUCK if self.position.is_stuck else Status.PLAYING
+
+    @property
+    def score(self) -> int:
+        """The points of all actions that stand: +10 a card to a foundation, +5 cell to column."""
+        return sum(self._points)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The actions that stand, from the first."""
+        return tuple(self._moves)
+
+    @property
+    def actions(self) -> list[str]:
+        """The actions that stand as text that replays them, from the first."""
+        return [str(move) for move in self._moves]
+
+    @property
+    def undone(self) -> list[str]:
+        """The undone actions as text, the next to be redone last."""
+        return [str(move) for move in self._undone]
+
+    @property
+    def floor(self) -> int:
+        """How many of the first actions are out of undo's reach."""
+        return self._floor
+
+    @property
+    def undo_left(self) -> int:
+        """How many actions can be undone now."""
+        return len(self._moves) - self._floor
+
+    @property
+    def redo_left(self) -> int:
+        """How many undone actions can be redone now."""
+        return len(self._undone)
+
+    # playing
+
+    def play(self, move: Move | str) -> Move:
+        """Plays a move and returns it with its number of cards.
+
+        Raises:
+            MalformedMove: the text names no move.
+            AmbiguousMove: the text can be read as two moves.
+            IllegalMove: the rules refuse it; nothing has changed.
+        """
+        position = self.position
+        complete = position.read_move(move) if isinstance(move, str) else position.complete(move)
+        self._push(complete)
+        # Playing again what was just undone keeps the rest of the way forward.
+        if self._undone and self._undone[-1] == complete:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        return complete
+
+    def tap(self, card: Card) -> Move:
+        """A single tap: sends a top or cell card to its foundation.
+
+        Raises:
+            IllegalMove: it cannot go there now, or is covered; nothing has changed.
+        """
+        return self.play(Move(self._reachable(card), FOUNDATION))
+
+    def double_tap(self, card: Card) -> Move:
+        """A double tap: sends a top or cell card to the best place.
+
+        That is its foundation, else the longest column that takes it (the leftmost of equals),
+        else the first empty column, else the first empty cell.
+
+        Raises:
+            IllegalMove: no place takes it, or it is covered; nothing has changed.
+        """
+        source = self._reachable(card)
+        position = self.position
+        singles = [
+            move.target
+            for move in position.legal_moves
+            if move.source == source and position.moved_cards(move) == (card,)
+        ]
+        if not singles:
+            raise IllegalMove("move-nowhere", card=card)
+
+        def preference(target: Place) -> tuple[int, int, int]:
+            if target.kind == PlaceKind.FOUNDATION:
+                return 0, 0, 0
+            if target.kind == PlaceKind.CELL:
+                return 3, 0, target.index
+            length = len(position.columns[target.index])
+            return (1, -length, target.index) if length else (2, 0, target.index)
+
+        return self.play(Move(source, min(singles, key=preference)))
+
+    def undo(self) -> Move:
+        """Takes back the last action and returns it.
+
+        Raises:
+            NothingToUndo: no action stands, or the last 100 have been undone.
+        """
+        if not self._moves:
+            raise NothingToUndo("undo-nothing")
+        if self.undo_left == 0:
+            raise NothingToUndo("undo-limit", limit=UNDO_LIMIT)
+        return self._pop()
+
+    def redo(self) -> Move:
+        """Plays the last undone action again and returns it.
+
+        Raises:
+            NothingToRedo: no undone action is left.
+        """
+        if not self._undone:
+            raise NothingToRedo("redo-nothing")
+        move = self._undone.pop()
+        self._push(move)
+        return move
+
+    def restart(self) -> None:
+        """Goes back to the start of the deal; redoing leads forward again."""
+        while self._moves:
+            self._pop()
+        self._floor = 0
+
+    def _reachable(self, card: Card) -> Place:
+        place = self.position.place_of(card)
+        if place is None:
+            raise IllegalMove("move-no-such-card", card=card)
+        if place == FOUNDATION:
+            raise IllegalMove("move-foundation-final")
+        if place.kind == PlaceKind.COLUMN and self.position.columns[place.index][-1] != card:
+            raise IllegalMove("move-covered", card=card)
+        return place
+
+    def _push(self, move: Move) -> None:
+        after = self.position.play(move)
+        self._positions.append(after)
+        self._moves.append(move)
+        self._points.append(points(move))
+        self._floor = max(self._floor, len(self._moves) - UNDO_LIMIT)
+
+    def _pop(self) -> Move:
+        move = self._moves.pop()
+        self._positions.pop()
+        self._points.pop()
+        self._undone.append(move)
+        return move
+
+
+def points(move: Move) -> int:
+    """What a move brings: 10 to a foundation, 5 from a cell to a column, else nothing.
+
+    >>> points(Move.parse("4h")), points(Move.parse("a5")), points(Move.parse("26x3"))
+    (10, 5, 0)
+    """
+    if move.target.kind == PlaceKind.FOUNDATION:
+        return FOUNDATION_POINTS
+    if move.source.kind == PlaceKind.CELL and move.target.kind == PlaceKind.COLUMN:
+        return CELL_TO_COLUMN_POINTS
+    return 0
