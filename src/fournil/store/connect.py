@@ -1,0 +1,121 @@
+"""Opening the database: where it is, and how each connection to it behaves."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+
+from fournil.store.errors import StoreError, UnreadableStore
+
+FILE_NAME = "fournil.sqlite3"
+PATIENCE = 5.0
+"""Seconds to wait for another program to let go of the database."""
+
+_READING = "fournil_reading"
+
+
+def data_directory() -> Path:
+    """The directory of this user's saved games, as the operating system wants it."""
+    return user_data_path("fournil", appauthor=False)
+
+
+def database_url(directory: Path | None = None, url: str | None = None) -> URL:
+    """Where the saved games are.
+
+    Args:
+        directory: holds the SQLite file; the user's data directory if not given.
+        url: a database's address instead, such as ``postgresql://user@host/fournil``.
+
+    Raises:
+        StoreError: the address cannot be read, or speaks of a database we do not know.
+    """
+    if url is None:
+        file = (directory or data_directory()) / FILE_NAME
+        return URL.create("sqlite", database=str(file.absolute()))
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise StoreError("store-address", text=_without_password(url)) from error
+    if address.get_backend_name() in {"postgresql", "postgres"}:
+        return address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() == "sqlite" and address.database:
+        return address
+    raise StoreError("store-address", text=_without_password(url))
+
+
+def _without_password(url: str) -> str:
+    head, at, tail = url.rpartition("@")
+    return f"…@{tail}" if at and head else url
+
+
+def place_of(url: URL) -> str:
+    """The database as a person would name it: its file, or its address without the password."""
+    if url.get_backend_name() == "sqlite":
+        return url.database or ""
+    return url.render_as_string(hide_password=True)
+
+
+def connect(url: URL) -> Engine:
+    """An engine whose transactions last through a crash once they are committed."""
+    if url.get_backend_name() != "sqlite":
+        return _engine(url, pool_size=10, pool_pre_ping=True, pool_timeout=PATIENCE)
+    _make_directory(Path(url.database or ""))
+    engine = _engine(url, pool_size=10, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _engine(url: URL, **options: Any) -> Engine:
+    try:
+        return create_engine(url, **options)
+    except (ImportError, NoSuchModuleError) as error:
+        # PostgreSQL's driver is an extra: without it, its addresses are not known here.
+        raise StoreError("store-address", text=place_of(url)) from error
+
+
+def _make_directory(file: Path) -> None:
+    try:
+        # Saved games are nobody else's business.
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise UnreadableStore("store-unreadable", place=str(file.parent)) from error
+
+
+def reading(engine: Engine) -> Engine:
+    """The same engine for transactions that only read, and so wait for nobody."""
+    return engine.execution_options(**{_READING: True})
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    # We begin transactions ourselves, below; the driver's own way begins them too late.
+    connection.isolation_level = None
+    # Readers do not wait for the writer, and a commit is on the disk before we hear of it.
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A writer takes its turn at once: were it to read first and ask for the lock later, two
+    # writers could wait for one another and one of them would be refused.
+    only_reads = connection.get_execution_options().get(_READING, False)
+    connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")
+
+
+def sqlite_at_rest(file: Path) -> sqlite3.Connection:
+    """A connection that looks into a SQLite file without changing a byte of it.
+
+    Raises:
+        sqlite3.Error: the file cannot be opened.
+    """
+    # A write-ahead log beside the file holds its newest pages. Without one, nobody is using the
+    # file and SQLite may take it as it is, making no files of its own next to it.
+    log = Path(f"{file}-wal")
+    how = "mode=ro" if log.exists() and log.stat().st_size else "mode=ro&immutable=1"
+    return sqlite3.connect(f"{file.absolute().as_uri()}?{how}", uri=True, timeout=PATIENCE)

@@ -1,0 +1,129 @@
+"""What can go wrong with the saved games, and how a database's own errors are told apart."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+
+from fournil.errors import FournilError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class StoreError(FournilError):
+    """The saved games cannot be read or written; nothing was changed."""
+
+
+class BrokenStore(StoreError):
+    """The file is damaged or is no database at all."""
+
+
+class ForeignStore(StoreError):
+    """The database belongs to another program."""
+
+
+class NewerStore(StoreError):
+    """The database was brought to a form that this program does not know yet."""
+
+
+class LockedStore(StoreError):
+    """Another program holds the database and did not let go in time."""
+
+
+class FullStore(StoreError):
+    """The disk (or its quota) has no room left."""
+
+
+class ReadOnlyStore(StoreError):
+    """The database may be read but not written."""
+
+
+class UnreadableStore(StoreError):
+    """The file cannot be opened: it is a directory, it is forbidden, or its folder is missing."""
+
+
+class UnreachableStore(StoreError):
+    """The database server does not answer."""
+
+
+class UnknownSavedGame(FournilError):
+    """No game of this player has that id."""
+
+
+class VersionConflict(FournilError):
+    """The game is not at the version that the action was meant for."""
+
+
+# SQLite's primary result codes (the low byte), https://www.sqlite.org/rescode.html
+_SQLITE_KINDS: dict[int, tuple[type[StoreError], str]] = {
+    sqlite3.SQLITE_BUSY: (LockedStore, "store-locked"),
+    sqlite3.SQLITE_LOCKED: (LockedStore, "store-locked"),
+    sqlite3.SQLITE_FULL: (FullStore, "store-full"),
+    sqlite3.SQLITE_READONLY: (ReadOnlyStore, "store-read-only"),
+    sqlite3.SQLITE_PERM: (UnreadableStore, "store-unreadable"),
+    sqlite3.SQLITE_CANTOPEN: (UnreadableStore, "store-unreadable"),
+    sqlite3.SQLITE_IOERR: (UnreadableStore, "store-unreadable"),
+    sqlite3.SQLITE_CORRUPT: (BrokenStore, "store-broken"),
+    sqlite3.SQLITE_NOTADB: (BrokenStore, "store-broken"),
+}
+
+# PostgreSQL's classes of SQLSTATE, https://www.postgresql.org/docs/current/errcodes-appendix.html
+_SQLSTATE_KINDS: dict[str, tuple[type[StoreError], str]] = {
+    "25006": (ReadOnlyStore, "store-read-only"),
+    "40001": (LockedStore, "store-locked"),
+    "40P01": (LockedStore, "store-locked"),
+    "55P03": (LockedStore, "store-locked"),
+    "53100": (FullStore, "store-full"),
+    "42501": (ReadOnlyStore, "store-read-only"),
+}
+
+
+def store_error(error: Exception, place: str) -> StoreError | None:
+    """The error for a person behind a driver's error, or None when the fault is the program's own.
+
+    Args:
+        error: what SQLAlchemy or the driver raised.
+        place: the file or address to name in the sentence.
+    """
+    if isinstance(error, PoolTimeoutError):
+        return LockedStore("store-locked")
+    original = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(original, sqlite3.Error):
+        code = getattr(original, "sqlite_errorcode", None)
+        kind = _SQLITE_KINDS.get((code or 0) & 0xFF)
+    else:
+        state = getattr(original, "sqlstate", None)
+        kind = _SQLSTATE_KINDS.get(state or "")
+        if kind is None and isinstance(error, DBAPIError) and _is_lost_connection(error, state):
+            kind = (UnreachableStore, "store-unreachable")
+    if kind is None:
+        return None
+    cls, key = kind
+    return cls(key, place=place)
+
+
+def _is_lost_connection(error: DBAPIError, state: str | None) -> bool:
+    if error.connection_invalidated:
+        return True
+    # A failed connect carries no state; class 08 is a broken connection, 57P is a shutdown.
+    name = type(error.orig).__name__
+    return (state is None and name == "OperationalError") or (state or "").startswith(
+        ("08", "57P", "28", "3D")
+    )
+
+
+@contextmanager
+def store_errors(place: str) -> Iterator[None]:
+    """Turn the database's errors inside the block into :class:`StoreError`."""
+    try:
+        yield
+    except (DBAPIError, PoolTimeoutError, sqlite3.Error) as error:
+        told = store_error(error, place)
+        if told is None:
+            raise
+        raise told from error

@@ -1,0 +1,1 @@
+"""The steps that bring a database from any older form to the present one."""
