@@ -1,3 +1,89 @@
-"""Fournil: the baker's solitaires, played, solved and counted."""
+"""Fournil: the baker's solitaires, played, solved and counted.
+
+The names below are the library's public face; each is imported when it is first asked for, so
+that a command pays only for what it uses.
+
+>>> import fournil
+>>> deal = fournil.Deal.parse("BK1-C4-AAAAA24")
+>>> game = fournil.Game(deal)
+>>> game.play("1a")
+Move.parse('1a')
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from fournil.cards import DECK, Card, Rank, Suit
+    from fournil.deals import Deal
+    from fournil.errors import FournilError
+    from fournil.game import Game, Status
+    from fournil.moves import FOUNDATION, Move, Place
+    from fournil.position import Position
+    from fournil.rules import CATALOGUE, Build, Fill, Rules, find_rules
+    from fournil.solver import Limit, Solution, Verdict, analyse, hint, solve, solve_many
+
+_HOMES: Final = {
+    "fournil.cards": ("DECK", "Card", "Rank", "Suit"),
+    "fournil.deals": ("Deal",),
+    "fournil.errors": ("FournilError",),
+    "fournil.game": ("Game", "Status"),
+    "fournil.moves": ("FOUNDATION", "Move", "Place"),
+    "fournil.position": ("Position",),
+    "fournil.rules": ("CATALOGUE", "Build", "Fill", "Rules", "find_rules"),
+    "fournil.solver": (
+        "Limit",
+        "Solution",
+        "Verdict",
+        "analyse",
+        "hint",
+        "solve",
+        "solve_many",
+    ),
+}
+_HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [  # noqa: RUF022 - grouped by room
+    "DECK",
+    "Card",
+    "Rank",
+    "Suit",
+    "Deal",
+    "FournilError",
+    "Game",
+    "Status",
+    "FOUNDATION",
+    "Move",
+    "Place",
+    "Position",
+    "CATALOGUE",
+    "Build",
+    "Fill",
+    "Rules",
+    "find_rules",
+    "Limit",
+    "Solution",
+    "Verdict",
+    "analyse",
+    "hint",
+    "solve",
+    "solve_many",
+    "__version__",
+]
+
+
+def __getattr__(name: str) -> object:
+    home = _HOME_OF.get(name)
+    if home is None:
+        raise AttributeError(f"module 'fournil' has no attribute {name!r}")
+    value = getattr(import_module(home), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
