@@ -13,7 +13,7 @@ Nothing heavy is imported until a first message is asked for, so that a command 
 starts as fast as before.
 """
 
-from .catalogue import Words
-from .languages import LANGUAGES, TAGS, Language, find_language, negotiate, regional
+from fournil.words.catalogue import Words
+from fournil.words.languages import LANGUAGES, TAGS, Language, find_language, negotiate, regional
 
 __all__ = ["LANGUAGES", "TAGS", "Language", "Words", "find_language", "negotiate", "regional"]

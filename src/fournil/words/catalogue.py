@@ -7,14 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .languages import FALLBACK, Language, find_language
-from .numbers import format_number, numbering
+from fournil.words.languages import FALLBACK, Language, find_language
+from fournil.words.numbers import format_number, numbering
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-    from ..errors import FournilError
+    from fournil.errors import FournilError
 
 HERE = Path(__file__).parent
 
@@ -78,13 +78,13 @@ class Words:
 
     def for_page(self) -> dict[str, Any]:
         """Return what the page's script needs, compiled to plain JSON (see `page.compile_all`)."""
-        from .page import compile_all
+        from fournil.words.page import compile_all
 
         compiled = _compiled(self.language.tag, compile_all)
         return {**compiled, "page-locale": self.locale}
 
     def _format(self, bundle: FluentBundle, id: str, args: dict[str, object]) -> str:  # noqa: A002
-        from .values import describe
+        from fournil.words.values import describe
 
         pattern = bundle.get_message(id).value
         if pattern is None:
@@ -98,7 +98,7 @@ class Words:
     def _wrap(self, value: object) -> object:
         if not isinstance(value, (int, float)):
             return value
-        from .fluent_numbers import local_number
+        from fournil.words.fluent_numbers import local_number
 
         return local_number(value, self.tag)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime.types import FluentFloat, FluentInt
 
-from .numbers import format_number
+from fournil.words.numbers import format_number
 
 if TYPE_CHECKING:
     from babel import Locale

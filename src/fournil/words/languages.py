@@ -32,10 +32,12 @@ FALLBACK = "en"
 # Readers of Arabic write numbers in two ways, by country. These are the countries whose default
 # is the Arabic-Indic digits (Unicode CLDR, `defaultNumberingSystem`). Everywhere else, and where
 # no country is known, this program uses 0-9, as the Arabic text that it grew from does.
-ARABIC_INDIC_REGIONS = frozenset(
-    ("BH", "DJ", "EG", "ER", "IL", "IQ", "JO", "KM", "KW", "LB", "MR")
-    + ("OM", "PS", "QA", "SA", "SD", "SO", "SS", "SY", "TD", "YE")
-)
+# fmt: off
+ARABIC_INDIC_REGIONS = frozenset({
+    "BH", "DJ", "EG", "ER", "IL", "IQ", "JO", "KM", "KW", "LB", "MR",
+    "OM", "PS", "QA", "SA", "SD", "SO", "SS", "SY", "TD", "YE",
+})
+# fmt: on
 
 _TAG = re.compile(r"[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*")
 _LONGEST_HEADER = 1000

@@ -8,7 +8,7 @@ and moves are never mapped.
 
 from __future__ import annotations
 
-from .languages import ARABIC_INDIC_REGIONS, find_language
+from fournil.words.languages import ARABIC_INDIC_REGIONS, find_language
 
 DIGITS = {"latn": "0123456789", "arab": "٠١٢٣٤٥٦٧٨٩", "arabext": "۰۱۲۳۴۵۶۷۸۹"}
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ..cards import Card, Rank, Suit
-from .numbers import map_digits, numbering
+from fournil.cards import Card, Rank, Suit
+from fournil.moves import Place
+from fournil.position import CardList
+from fournil.words.numbers import map_digits, numbering
 
 if TYPE_CHECKING:
-    from .catalogue import Words
+    from fournil.words.catalogue import Words
 
 
 def describe(words: Words, value: object) -> object:
@@ -20,6 +22,8 @@ def describe(words: Words, value: object) -> object:
     """
     if isinstance(value, Card):
         return card_text(words, value)
+    if isinstance(value, Place):
+        return map_digits(value.text, numbering(words.tag))
     if isinstance(value, Suit):
         return words("suit-name", suit=value.letter)
     if isinstance(value, Rank):
@@ -28,7 +32,9 @@ def describe(words: Words, value: object) -> object:
         return str(value.value)
     if isinstance(value, bool) or value is None:
         return str(value).lower()
-    if isinstance(value, (list, tuple, set, frozenset)):
+    if isinstance(value, CardList):
+        return " ".join(card_text(words, card) for card in value)
+    if isinstance(value, (list, tuple)):
         return join(words, [str(describe(words, member)) for member in value])
     if isinstance(value, (int, float)):
         return value
@@ -37,8 +43,7 @@ def describe(words: Words, value: object) -> object:
 
 def card_text(words: Words, card: Card) -> str:
     """Return a card as it is drawn, rank before suit, in the language's digits."""
-    rank = "10" if card.rank == Rank(10) else card.rank.letter
-    return map_digits(rank, numbering(words.tag)) + card.suit.symbol
+    return map_digits(card.symbol, numbering(words.tag))
 
 
 def card_name(words: Words, card: Card) -> str:
@@ -47,7 +52,5 @@ def card_name(words: Words, card: Card) -> str:
 
 
 def join(words: Words, members: list[str]) -> str:
-    """Join names as the language joins them: "7♥, 8♥ and 9♥"."""
-    from babel.lists import format_list
-
-    return format_list(members, locale=words.language.tag) if members else ""
+    """Put names in a row, with the comma of the language's script."""
+    return ("، " if words.dir == "rtl" else ", ").join(members)
