@@ -56,11 +56,79 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "position-cards-missing": "cards are missing: {cards}",
         "position-cards-doubled": "cards stand there more than once: {cards}",
         "position-cards-strange": "these cards are not in this game: {cards}",
+        # deals
+        "deal-empty": "there is no deal here: write a game code, ms:617, pysol:5 or a board",
+        "deal-unreadable": (
+            "“{text}” is not a deal: write a game code such as BK1-C4-AAAAA24, ms:617, pysol:5 "
+            "or a board"
+        ),
+        "deal-bare-number": (
+            "{number} could be a number of several programs: write ms:{number} or pysol:{number}"
+        ),
+        "deal-number-malformed": "“{text}” is not a deal number: write digits only",
+        "deal-number-code": "deal numbers go from {first} to {last}: {number} is not one",
+        "deal-number-microsoft": (
+            "Microsoft deal numbers go from {first} to {last}: {number} is not one"
+        ),
+        "deal-number-pysol": "PySolFC deal numbers go from {first} to {last}: {number} is not one",
+        "deal-other-game": "this deal is of {found}, but {asked} was asked for",
+        "deal-other-cells": "this deal has {found} cells, but {asked} were asked for",
+        # game codes
+        "code-too-long": "this is far too long for a game code",
+        "code-game": (
+            "“{found}” is no game, from character {position} on: a code begins with {known}"
+        ),
+        "code-version": (
+            "character {position}: “{found}” is a dealing rule that this Fournil does not know; "
+            "it knows {known}"
+        ),
+        "code-options": (
+            "“{found}” is no variation of {game}, from character {position} on: write {known}"
+        ),
+        "code-character": (
+            "character {position}: “{character}” is never part of a code, which is made of "
+            "A to Z and 2 to 7"
+        ),
+        "code-too-short": (
+            "the code ends before character {position}: its last part has {found} characters "
+            "instead of {needed}"
+        ),
+        "code-length": (
+            "the code is too long from character {position} on: its last part has {found} "
+            "characters instead of {needed}"
+        ),
+        "code-check": (
+            "the code does not add up at its check, character {position}: that should be "
+            "{expected}, not “{found}”, or one of the six before it is wrong or out of order"
+        ),
+        "code-check-long": (
+            "the long code does not add up at its check, from character {position} on: that "
+            "should be {expected}, not {found}, or a character before it is wrong or out of order"
+        ),
+        "code-form": "character {position}: a long code begins with D or P, not with “{found}”",
+        "code-other-game": (
+            "this long code is of a board with {columns} columns and {cells} cells, not of {game}"
+        ),
+        "code-board": "this long code stands for no board of {game}",
+        # boards as text
+        "board-line": "line {line} is not part of a board: “{text}”",
+        "board-card": "line {line}: “{text}” is not a card",
+        "board-foundation": "line {line}: “{text}” is not a foundation, such as H-0 or S-K",
+        "board-columns": "no game here has {found} columns: {known} are known",
+        "board-too-many-cells": "there are {found} cards in the cells: this game has {cells} cells",
+        "board-too-long": "this is far too long for a board",
+        "board-json": "the board is not valid JSON: line {line}, character {position}",
+        "board-json-shape": "the board’s JSON does not fit: look at “{field}”",
+        "board-foundation-order": (
+            "the foundation “{cards}” does not go up from the ace in one suit"
+        ),
+        "solution-line": "line {line} of the solution is not understood: “{text}”",
         # games
         "undo-nothing": "there is nothing to undo",
         "undo-limit": "only the last {limit} actions can be undone",
         "redo-nothing": "there is nothing to redo",
         "game-unknown": "there is no game “{text}”: try {known}",
+        "game-cells": "{game} is not played with {cells} cells: choose {known}",
         "rules-invalid": "these rules contradict themselves: {layout} cards dealt, {deck} in all",
         # saved games
         "store-broken": (
@@ -84,6 +152,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         ),
         "store-address": "“{text}” is not the address of a database",
         "saved-game-unknown": "there is no such saved game",
+        "saved-game-broken": "this saved game cannot be read: its moves do not follow from its deal",
         "saved-game-moved-on": "the game has moved on elsewhere: here it is as it stands now",
         "settings-invalid": "“{text}” is not a choice for the setting {name}",
         # requests to the server
@@ -153,6 +222,26 @@ class InvalidPosition(FournilError):
 
 class InvalidRules(FournilError):
     """Rules whose numbers contradict one another."""
+
+
+class MalformedDeal(FournilError):
+    """A text that stands for no deal, or not for one of the game asked for."""
+
+
+class BadDealNumber(MalformedDeal):
+    """A deal number that is none or is out of range."""
+
+
+class MalformedCode(MalformedDeal):
+    """A game code that is wrong; ``params["position"]`` is the character, from 1, that shows it."""
+
+
+class MalformedBoard(MalformedDeal):
+    """A text or JSON that is no board; ``params["line"]`` often says where."""
+
+
+class MalformedSolution(FournilError):
+    """A solution text of another program that cannot be followed."""
 
 
 class UnknownGame(FournilError):

@@ -1,0 +1,161 @@
+"""What a text that names a deal stands for: a code, another program's number, or a board."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, NamedTuple
+
+from fournil import boards, codes
+from fournil.errors import BadDealNumber, MalformedDeal, UnknownGame
+from fournil.position import Position
+from fournil.rules import CATALOGUE, Rules, find_rules, games
+
+_LONGEST_NAME: Final = 60
+_LONGEST_NUMBERED: Final = 200
+_MOST_DIGITS: Final = 40
+_NUMBERED: Final = re.compile(
+    r"""(?: (?P<game> [A-Z0-9] [A-Z0-9\s-]*? ) [\s:/_-]+ )?
+        (?P<source> MS | MICROSOFT | PYSOL | PYSOLFC ) \s* [:#=-]? \s*
+        (?P<number> .* )""",
+    re.VERBOSE,
+)
+_ADDRESS: Final = re.compile(r"https?://\S*/g/([^\s/?#]+)\S*", re.IGNORECASE)
+
+
+class Source(Enum):
+    """Where a deal's cards come from."""
+
+    CODE = "code"
+    MICROSOFT = "ms"
+    PYSOL = "pysol"
+    BOARD = "board"
+
+
+class Reading(NamedTuple):
+    """A text understood: where the cards come from, the game, and the number or the board."""
+
+    source: Source
+    rules: Rules
+    value: int | Position
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The game that a player asks for beside the text of a deal; None where nothing is asked.
+
+    Attributes:
+        rules: the exact game.
+        game: a game's plain name, which agrees with all its variations, or its exact name.
+        cells: a number of cells.
+    """
+
+    rules: Rules | None = None
+    game: str | None = None
+    cells: int | None = None
+
+    def choose(self) -> Rules | None:
+        """The game asked for; None if nothing was.
+
+        Raises:
+            UnknownGame: there is no such game, or it is not played with so many cells.
+        """
+        rules = self.rules
+        if rules is None and self.game is not None:
+            rules = find_rules(self.game)
+        if self.cells is None or (rules is not None and rules.cells == self.cells):
+            return rules
+        family = (rules or CATALOGUE[0]).game
+        for other in CATALOGUE:
+            if other.game == family and other.cells == self.cells and self._is_open(other):
+                return other
+        known = dict.fromkeys(str(row.cells) for row in CATALOGUE if row.game == family)
+        raise UnknownGame("game-cells", game=family, cells=self.cells, known=", ".join(known))
+
+    def settle(self, named: Rules) -> Rules:
+        """The game of a text that names one, if that does not contradict what is asked for.
+
+        Raises:
+            MalformedDeal: it does.
+            UnknownGame: what is asked for does not exist.
+        """
+        if self.rules is None and (self.game is None or self._is_open(named)):
+            if self.cells in (None, named.cells):
+                return named
+            raise MalformedDeal("deal-other-cells", found=named.cells, asked=self.cells)
+        asked = self.choose()
+        if asked not in (None, named):
+            raise MalformedDeal("deal-other-game", found=named.name, asked=asked.name)
+        return named
+
+    def _is_open(self, rules: Rules) -> bool:
+        """Whether nothing exact was asked for, so that a variation may be picked."""
+        return self.rules is None and (self.game is None or self.game.strip().lower() == rules.game)
+
+
+def read(text: str, asked: Asked) -> Reading:
+    """Finds out what a text stands for; see :meth:`fournil.deals.Deal.parse`."""
+    address = _ADDRESS.fullmatch(text.strip())
+    text = address[1] if address else text
+    plain = _plain(text)
+    if not plain:
+        raise MalformedDeal("deal-empty")
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        position = boards.read_json(text, asked.choose())
+        return Reading(Source.BOARD, position.rules, position)
+    numbered = _NUMBERED.fullmatch(plain) if len(plain) <= _LONGEST_NUMBERED else None
+    if numbered:
+        return _read_numbered(numbered, asked)
+    if codes.looks_like_code(text) and not boards.looks_like_board(text):
+        rules, value = codes.read(text)
+        source = Source.CODE if isinstance(value, int) else Source.BOARD
+        return Reading(source, asked.settle(rules), value)
+    if boards.looks_like_board(text):
+        position = boards.read_text(text, asked.choose())
+        return Reading(Source.BOARD, position.rules, position)
+    if re.fullmatch(r"[+-]?\d+", plain):
+        raise MalformedDeal("deal-bare-number", number=_shortened(plain))
+    if re.fullmatch(r"[A-Z0-9]{2,3}[\s-]*[A-Z0-9]{2}[\s-]*[A-Z0-9]{5,}", plain):
+        codes.read(text)  # it has the shape of a code: the error names what is wrong with it
+    raise MalformedDeal("deal-unreadable", text=_shortened(text.strip()))
+
+
+def _read_numbered(numbered: re.Match[str], asked: Asked) -> Reading:
+    word, digits = numbered["source"], numbered["number"].strip()
+    game = re.sub(r"\s+", "-", numbered["game"]) if numbered["game"] else None
+    if not re.fullmatch(r"[+-]?\d+", digits):
+        raise BadDealNumber("deal-number-malformed", text=_shortened(digits))
+    source = Source.MICROSOFT if word.startswith("M") else Source.PYSOL
+    if game is None:
+        rules = asked.choose() or CATALOGUE[0]
+    elif game.lower() in games():
+        # The plain name leaves the variation open: what was asked for may settle it.
+        chosen = asked.choose()
+        rules = find_rules(game)
+        rules = chosen if chosen and chosen.game == rules.game else asked.settle(rules)
+    else:
+        rules = asked.settle(find_rules(game))
+    if len(digits) > _MOST_DIGITS:
+        digits = digits[:_MOST_DIGITS]  # out of every range all the same, but cheap to say
+    return Reading(source, rules, int(digits))
+
+
+def _plain(text: str) -> str:
+    """Capitals, ASCII digits and plain dashes for what any keyboard gives; marks left out."""
+    characters = []
+    for typed in text.strip():
+        kind = unicodedata.category(typed)
+        digit = unicodedata.decimal(typed, None)
+        if digit is not None:
+            characters.append(str(digit))
+        elif kind == "Pd" or typed == "\u2212":
+            characters.append("-")
+        elif kind not in ("Cf", "Mn"):
+            characters.append(unicodedata.normalize("NFKC", typed).upper())
+    return "".join(characters).strip()
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST_NAME else text[:_LONGEST_NAME] + "…"
