@@ -122,7 +122,24 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "board-foundation-order": (
             "the foundation “{cards}” does not go up from the ace in one suit"
         ),
-        "solution-line": "line {line} of the solution is not understood: “{text}”",
+        # solutions of other programs
+        "solution-none": "this text tells of a game that was not solved: it has no moves",
+        "solution-too-long": "this is far too long for the moves of one game",
+        "solution-place": "“{text}” speaks of a place that no game here has",
+        # the command line
+        "cli-command-unknown": "there is no command “{text}”: choose {known}",
+        "cli-option-unknown": "there is no option {option} here",
+        "cli-argument-missing": "{argument} is missing",
+        "cli-argument-extra": "“{text}” is more than this command takes",
+        "cli-switch-value": "{option} takes no value",
+        "cli-value-missing": "{option} needs a value",
+        "cli-value-choice": "{option} cannot be “{text}”: choose {choices}",
+        "cli-value-number": "{option} must be a whole number from {least} to {most}, not “{text}”",
+        "cli-file-missing": "there is no file {path}",
+        "cli-file-unreadable": "the file {path} cannot be read",
+        "cli-file-not-text": "{path} holds no UTF-8 text",
+        "cli-file-too-long": "{path} is too long for a deal",
+        "cli-input-twice": "standard input can be read only once: for the deal or for the moves",
         # games
         "undo-nothing": "there is nothing to undo",
         "undo-limit": "only the last {limit} actions can be undone",
@@ -167,6 +184,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "request-method": "this address does not take that kind of request",
         "server-trouble": "something went wrong here: nothing was changed, try again",
         # starting the server
+        "cli-serve-two-places": "give either --data or --database, not both",
         "serve-port-taken": "port {port} is in use already: choose another with --port",
         "serve-port-refused": "port {port} may not be used here: choose another with --port",
     }

@@ -121,3 +121,156 @@ page-deal-cards = Deal the cards
 card-malformed = “{ $text }” is not a card: write a rank and a suit, such as 7H, 10C or 7♥
 move-malformed = “{ $text }” is not a move: write from and to, such as 26, 3a, b5, 4h or 26x3
 move-ambiguous = “{ $text }” can be read as { $first } or as { $second }: write one of these
+
+
+## What sets the variations of a game apart (a short line beside the game's name)
+
+page-summary-cells = { $count ->
+    [one] { $count } free cell
+   *[other] { $count } free cells
+}
+page-summary-kings-stay = kings stay
+page-summary-any-suit = any suit
+
+
+## Pages to read: rules, examples, FAQ
+
+site-skip = Skip to the text
+site-navigation = Pages
+site-contents = On this page
+site-play = To the table
+site-error-title = This did not work
+# The pages' names in the navigation and in the browser's title bar.
+site-page-rules-boulanger = Rules of Baker’s Game
+site-page-rules-dozen = Rules of Baker’s Dozen
+site-page-examples-boulanger = Examples of Baker’s Game
+site-page-examples-dozen = Examples of Baker’s Dozen
+site-page-faq = Questions and answers
+
+
+## Boards in the examples
+
+site-board-deal = Deal { $code }
+site-board-before = after { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+site-board-then = Then: { $moves }
+site-board-refused = { $move } is refused: { $reason }
+site-board-play = Play this deal
+site-board-cells = Free cells
+site-board-foundations = Foundations
+site-board-columns = Columns
+site-board-empty = empty
+
+
+## The table of run lengths
+
+site-capacity-caption = The most cards that can move at once
+site-capacity-cells = Empty cells
+site-capacity-onto = Onto a card, with { $count ->
+    [0] no empty column
+    [one] { $count } empty column
+   *[other] { $count } empty columns
+}
+site-capacity-into = Into an empty column, the only one
+site-capacity-into-one-of = Into one of { $count } empty columns
+
+
+## The command that serves the page
+
+cli-serve-help = Serve the page on this machine and open it in the browser. This is what plain “fournil” does.
+cli-serve-port-help = the port to serve on (8052, or any free one if that is taken)
+cli-serve-no-browser-help = do not open the browser
+cli-serve-data-help = the directory of the saved games (your own data directory)
+cli-serve-database-help = keep the games in this database instead, such as postgresql://user@host/fournil (also read from DATABASE_URL)
+cli-serve-running = Fournil is at { $address } (stop it with Ctrl+C)
+cli-serve-two-places = give either --data or --database, not both
+
+
+## The command line
+
+cli-about = Fournil, the home of the baker’s solitaires. Without a command it does what “{ $command }” does.
+cli-usage = Usage: { $usage }
+cli-commands = Commands:
+cli-arguments = Arguments:
+cli-options = Options:
+cli-more = “{ $usage }” tells more about a command.
+cli-see-help = See “{ $usage }”.
+cli-language-help = the language to speak: en, fr, tr, ar, fa or th (else that of the environment)
+cli-help-help = show this and do nothing else
+cli-version-help = show the version, and whether the solver runs compiled
+cli-version-compiled = Fournil { $version } (solver compiled)
+cli-version-plain = Fournil { $version } (solver not compiled: it runs as plain Python, slowly)
+cli-version-partly = Fournil { $version } (solver compiled: { $compiled }; not compiled, so slow: { $plain })
+cli-game-option = the game: boulanger, dozen, freecell, good-measure, or exactly, such as BK1-C2 or BD1-KA
+cli-cells-option = the number of free cells
+cli-deal-help = Show the cards of a deal.
+cli-deal-argument = a game code, ms:617, pysol:5, a board, a file that holds one of these, or - for standard input
+cli-deal-format = how to show them: text (fc-solve and PySolFC read it), json, solvitaire (its own JSON), or code
+cli-check-help = Play a line of moves by the rules: show where it leads, or the first illegal move and why.
+cli-check-moves-argument = moves such as 26 3a b5 4h 26x3, what fc-solve prints, or - for standard input
+cli-check-format = how to show the end: text or json
+cli-check-moves = Moves: { $count }
+cli-check-score = Score: { $score }
+cli-check-status = Status: { $status ->
+    [won] won
+    [stuck] stuck, no legal move is left
+   *[playing] still playing
+}
+cli-check-illegal = move { $count }, { $move }, is illegal: { $reason }
+
+
+## Errors of deals, game codes, boards and solutions of other programs
+
+deal-empty = there is no deal here: write a game code, ms:617, pysol:5 or a board
+deal-unreadable = “{ $text }” is not a deal: write a game code such as BK1-C4-AAAAA24, ms:617, pysol:5 or a board
+deal-bare-number = { $number } could be a number of several programs: write ms:{ $number } or pysol:{ $number }
+deal-number-malformed = “{ $text }” is not a deal number: write digits only
+deal-number-code = deal numbers go from { $first } to { $last }: { $number } is not one
+deal-number-microsoft = Microsoft deal numbers go from { $first } to { $last }: { $number } is not one
+deal-number-pysol = PySolFC deal numbers go from { $first } to { $last }: { $number } is not one
+deal-other-game = this deal is of { $found }, but { $asked } was asked for
+deal-other-cells = this deal has { $found } cells, but { $asked } were asked for
+code-too-long = this is far too long for a game code
+code-game = “{ $found }” is no game, from character { $position } on: a code begins with { $known }
+code-version = character { $position }: “{ $found }” is a dealing rule that this Fournil does not know; it knows { $known }
+code-options = “{ $found }” is no variation of { $game }, from character { $position } on: write { $known }
+code-character = character { $position }: “{ $character }” is never part of a code, which is made of A to Z and 2 to 7
+code-too-short = the code ends before character { $position }: its last part has { $found } characters instead of { $needed }
+code-length = the code is too long from character { $position } on: its last part has { $found } characters instead of { $needed }
+code-check = the code does not add up at its check, character { $position }: that should be { $expected }, not “{ $found }”, or one of the six before it is wrong or out of order
+code-check-long = the long code does not add up at its check, from character { $position } on: that should be { $expected }, not { $found }, or a character before it is wrong or out of order
+code-form = character { $position }: a long code begins with D or P, not with “{ $found }”
+code-other-game = this long code is of a board with { $columns } columns and { $cells } cells, not of { $game }
+code-board = this long code stands for no board of { $game }
+board-line = line { $line } is not part of a board: “{ $text }”
+board-card = line { $line }: “{ $text }” is not a card
+board-foundation = line { $line }: “{ $text }” is not a foundation, such as H-0 or S-K
+board-columns = no game here has { $found } columns: { $known } are known
+board-too-many-cells = there are { $found } cards in the cells: this game has { $cells } cells
+board-too-long = this is far too long for a board
+board-json = the board is not valid JSON: line { $line }, character { $position }
+board-json-shape = the board’s JSON does not fit: look at “{ $field }”
+board-foundation-order = the foundation “{ $cards }” does not go up from the ace in one suit
+solution-none = this text tells of a game that was not solved: it has no moves
+solution-too-long = this is far too long for the moves of one game
+solution-place = “{ $text }” speaks of a place that no game here has
+game-cells = { $game } is not played with { $cells } cells: choose { $known }
+
+
+## Errors of the command line
+
+cli-command-unknown = there is no command “{ $text }”: choose { $known }
+cli-option-unknown = there is no option { $option } here
+cli-argument-missing = { $argument } is missing
+cli-argument-extra = “{ $text }” is more than this command takes
+cli-switch-value = { $option } takes no value
+cli-value-missing = { $option } needs a value
+cli-value-choice = { $option } cannot be “{ $text }”: choose { $choices }
+cli-value-number = { $option } must be a whole number from { $least } to { $most }, not “{ $text }”
+cli-file-missing = there is no file { $path }
+cli-file-unreadable = the file { $path } cannot be read
+cli-file-not-text = { $path } holds no UTF-8 text
+cli-file-too-long = { $path } is too long for a deal
+cli-input-twice = standard input can be read only once: for the deal or for the moves
