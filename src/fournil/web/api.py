@@ -1,0 +1,165 @@
+"""The JSON API. Every action answers the whole game as it stands after it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+from starlette.responses import JSONResponse
+
+from fournil.desk import Desk
+from fournil.errors import FournilError
+from fournil.rules import find_rules
+from fournil.web.models import (
+    ActionBody,
+    CheckDealBody,
+    CheckedDealModel,
+    ErrorModel,
+    ErrorWithStateModel,
+    GameModel,
+    GamesModel,
+    NewGameBody,
+    RefusedDealModel,
+    SettingsBody,
+    SettingsModel,
+    TimeBody,
+    VersionBody,
+    error_json,
+    game_json,
+    summary_json,
+)
+from fournil.web.summary import summary_of
+from fournil.web.visitor import AsVisitor
+
+
+def _desk_of(request: Request) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+AsDesk = Annotated[Desk, Depends(_desk_of)]
+GameId = Annotated[str, Path(max_length=64, examples=["q1w2e3r4t5y6"])]
+
+_Responses = dict[int | str, dict[str, Any]]
+_ANY: Final[_Responses] = {
+    400: {"model": ErrorModel, "description": "Not JSON, or a foreign host name"},
+    403: {"model": ErrorModel, "description": "A request from another site"},
+    413: {"model": ErrorModel, "description": "Too large"},
+    415: {"model": ErrorModel, "description": "Not sent as JSON"},
+    422: {"model": ErrorModel, "description": "It does not fit"},
+    503: {"model": ErrorModel, "description": "The saved games cannot be reached now"},
+}
+_READ: Final[_Responses] = {400: _ANY[400], 503: _ANY[503]}
+_ONE: Final[_Responses] = {404: {"model": ErrorModel, "description": "No such game"}}
+_ACT: Final[_Responses] = {
+    **_ANY,
+    **_ONE,
+    409: {"model": ErrorWithStateModel, "description": "Stale version: the game as it stands now"},
+    422: {"model": ErrorWithStateModel, "description": "Refused: the reason, and the game"},
+}
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/games", responses=_READ, tags=["games"], response_model=GamesModel)
+def list_games(visitor: AsVisitor, desk: AsDesk) -> Any:
+    """The player's games, the last played first (at most 100)."""
+    games = desk.games(visitor.player)
+    return {"games": [summary_json(saved, find_rules(saved.variant)) for saved in games]}
+
+
+@router.post("/games", status_code=201, responses=_ANY, tags=["games"], response_model=GameModel)
+def new_game(body: NewGameBody, visitor: AsVisitor, desk: AsDesk, response: Response) -> Any:
+    """Deal a game: any deal of it, or the one that is named."""
+    state = desk.new_game(visitor.player, game=body.game, cells=body.cells, deal=body.deal)
+    visitor.remember(response)
+    response.headers["Location"] = f"/api/games/{state.saved.id}"
+    return game_json(state)
+
+
+@router.get("/games/{id}", responses=_READ | _ONE, tags=["games"], response_model=GameModel)
+def read_game(id: GameId, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A002
+    """A game as it stands."""
+    return game_json(desk.game(visitor.player, id))
+
+
+@router.post("/games/{id}/moves", responses=_ACT, tags=["play"], response_model=GameModel)
+def move(id: GameId, body: ActionBody, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A002
+    """Play a move, tap a card or double-tap it."""
+    player, version = visitor.player, body.version
+    if "tap" in body.model_fields_set:
+        return game_json(desk.tap(player, id, version, body.tap))
+    if "double_tap" in body.model_fields_set:
+        return game_json(desk.double_tap(player, id, version, body.double_tap))
+    return game_json(desk.play(player, id, version, body.move))
+
+
+@router.post("/games/{id}/undo", responses=_ACT, tags=["play"], response_model=GameModel)
+def undo(id: GameId, body: VersionBody, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A002
+    """Take back the last action."""
+    return game_json(desk.undo(visitor.player, id, body.version))
+
+
+@router.post("/games/{id}/redo", responses=_ACT, tags=["play"], response_model=GameModel)
+def redo(id: GameId, body: VersionBody, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A002
+    """Play the last undone action again."""
+    return game_json(desk.redo(visitor.player, id, body.version))
+
+
+@router.post("/games/{id}/restart", responses=_ACT, tags=["play"], response_model=GameModel)
+def restart(id: GameId, body: VersionBody, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A002
+    """Go back to the start of the deal; redoing leads forward again."""
+    return game_json(desk.restart(visitor.player, id, body.version))
+
+
+@router.post("/games/{id}/time", responses=_ANY | _ONE, tags=["play"], response_model=GameModel)
+def tell_time(id: GameId, body: TimeBody, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A002
+    """Say how many seconds the game has been played; a smaller figure changes nothing."""
+    return game_json(desk.tell_time(visitor.player, id, body.elapsed))
+
+
+@router.post(
+    "/deals/check",
+    responses=_ANY | {422: {"model": RefusedDealModel, "description": "No deal, and why"}},
+    tags=["deals"],
+    response_model=CheckedDealModel,
+)
+def check_deal(body: CheckDealBody, visitor: AsVisitor, desk: AsDesk) -> Any:
+    """Say which deal a text names; nothing is dealt."""
+    try:
+        deal = desk.find_deal(game=body.game, deal=body.text)
+    except FournilError as error:
+        told = error_json(error, visitor.words())
+        position = error.params.get("position")
+        content = {
+            "ok": False,
+            "key": told["key"],
+            "message": told["message"],
+            "position": position if isinstance(position, int) else None,
+            "error": told,
+        }
+        return JSONResponse(content, 422)
+    return {
+        "ok": True,
+        "code": deal.code,
+        "game": deal.rules.game,
+        "variant": deal.rules.name,
+        "number": deal.number,
+        "summary": summary_of(deal.rules, visitor.words()),
+    }
+
+
+@router.get("/settings", responses=_READ, tags=["settings"], response_model=SettingsModel)
+def read_settings(visitor: AsVisitor, desk: AsDesk) -> Any:
+    """How the player likes the table."""
+    return desk.settings(visitor.player).as_dict()
+
+
+@router.put("/settings", responses=_ANY, tags=["settings"], response_model=SettingsModel)
+def change_settings(
+    body: SettingsBody, visitor: AsVisitor, desk: AsDesk, response: Response
+) -> Any:
+    """Change some settings; the others stay as they are."""
+    changed = desk.change_settings(visitor.player, body.model_dump(exclude_unset=True))
+    visitor.remember(response)
+    return changed.as_dict()

@@ -1,0 +1,47 @@
+"""The application: the API, the pages, and the guard before both."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+
+from fournil import __version__
+from fournil.desk import Desk
+from fournil.web import api, routes
+from fournil.web.assets import Assets
+from fournil.web.errors import handle_errors
+from fournil.web.guard import LOOPBACK, Guard
+from fournil.web.pages import Pages
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from fournil.store import Store
+
+
+def create_app(store: Store, *, hosts: Collection[str] = LOOPBACK) -> FastAPI:
+    """The web application on a store.
+
+    Args:
+        store: the saved games; whoever opened it closes it.
+        hosts: the names by which the server may be called, without ports.
+    """
+    app = FastAPI(
+        title="Fournil",
+        summary="The baker's solitaires: deal, play and keep games",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.desk = Desk(store)
+    app.state.assets = Assets()
+    app.state.pages = Pages(app.state.desk, app.state.assets)
+    app.include_router(api.router)
+    app.include_router(routes.router)
+    handle_errors(app)
+    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=6)
+    app.add_middleware(Guard, hosts=hosts)
+    return app

@@ -1,0 +1,122 @@
+"""The guard at the door: who may ask, how much they may send, and what every answer says.
+
+The server trusts whoever reaches it on this machine, so it must be sure that a request comes from
+its own pages and not from some site that is open in the same browser.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+
+from fournil.web.errors import API, RequestError, respond_to_error
+from fournil.web.headers import SECURITY_HEADERS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
+"""The names by which a machine calls itself."""
+
+BODY_LIMIT: Final = 64 * 1024
+"""The most bytes that a request may send."""
+
+_READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Guard:
+    """ASGI middleware: refuses what must not come in, and adds the security headers."""
+
+    def __init__(self, app: ASGIApp, *, hosts: Collection[str]) -> None:
+        self._app = app
+        self._hosts = frozenset(hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY_HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope)
+            body = await _read_body(scope, receive)
+        except RequestError as error:
+            request = Request(scope)
+            response = await run_in_threadpool(respond_to_error, request, error)
+            await response(scope, receive, send_guarded)
+            return
+        if body is None:  # the client went away
+            return
+        await self._app(scope, _replay(body, receive), send_guarded)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        # A foreign name that was made to point at this machine is not one of ours.
+        if _name_of(host) not in self._hosts:
+            raise RequestError(400, "request-host")
+        if scope["method"] in _READING:
+            return
+        # Another port of this machine counts as the same *site* for a browser: not enough.
+        if headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
+            raise RequestError(403, "request-origin")
+        origin = headers.get("origin")
+        if origin is not None and origin.partition("://")[2] != host:
+            raise RequestError(403, "request-origin")
+        # A form of another site cannot send this type without asking first.
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if scope["path"].startswith(API) and kind != "application/json":
+            raise RequestError(415, "request-type")
+
+
+def _name_of(host: str) -> str:
+    """The name in a Host header, without port and brackets."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].lower()
+
+
+async def _read_body(scope: Scope, receive: Receive) -> bytes | None:
+    """The whole body, or None if the client left before it was sent.
+
+    Raises:
+        RequestError: it is larger than the limit.
+    """
+    too_large = RequestError(413, "request-too-large", limit=BODY_LIMIT // 1024)
+    said = Headers(scope=scope).get("content-length", "0")
+    if not said.isdecimal() or int(said) > BODY_LIMIT:
+        raise too_large
+    body = bytearray()
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        body += message.get("body", b"")
+        if len(body) > BODY_LIMIT:
+            raise too_large
+        more = message.get("more_body", False)
+    return bytes(body)
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    """A way to receive the body that was read already, then whatever comes after it."""
+    pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive_again() -> Message:
+        return pending.pop() if pending else await receive()
+
+    return receive_again

@@ -1,0 +1,210 @@
+"""The pages: the table, and the texts to read, in each language."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from fournil import __version__
+from fournil.errors import FournilError
+from fournil.web.content import content_context
+from fournil.web.models import catalogue_json, error_json, game_json
+from fournil.web.visitor import Visitor, visitor_of
+from fournil.words import LANGUAGES, TAGS, Words
+from fournil.words.content import PAGES
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from fournil.desk import Desk, GameState
+    from fournil.web.assets import Assets
+
+TEMPLATES: Final = Path(__file__).parent / "templates"
+
+
+class Pages:
+    """Renders every page of the site."""
+
+    def __init__(self, desk: Desk, assets: Assets) -> None:
+        self._desk = desk
+        self._assets = assets
+        self._templates = Environment(
+            loader=FileSystemLoader(TEMPLATES),
+            autoescape=select_autoescape(default=True),
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    def play(self, request: Request, tag: str | None, deal: str | None = None) -> Response:
+        """The table: the player's last game, or the deal that the address names.
+
+        A deal in the address is not dealt here, since reading a page must change nothing: the
+        page's script asks for it, unless the player is in the middle of it already.
+        """
+        visitor = visitor_of(request)
+        words = visitor.words(tag)
+        state: GameState | None = None
+        wanted: dict[str, Any] | None = None
+        trouble: FournilError | None = None
+        if deal is None:
+            state = self._last_game(visitor)
+        else:
+            try:
+                named = self._desk.find_deal(deal=deal)
+            except FournilError as error:
+                trouble = error
+                state = self._last_game(visitor)
+            else:
+                state = self._last_game(visitor, named.name)
+                wanted = {"deal": named.name, "code": named.code, "game": named.rules.game}
+        settings = visitor.settings().as_dict()
+        settings["language"] = words.language.tag
+        bootstrap = {
+            "language": words.language.tag,
+            "dir": words.dir,
+            "languages": [{"tag": each.tag, "name": each.name} for each in LANGUAGES],
+            "words": words.for_page(),
+            "settings": settings,
+            "game": None if state is None else game_json(state),
+            "open": None if state is not None else wanted,
+            "open_error": None if trouble is None else error_json(trouble, words),
+            "catalogue": catalogue_json(),
+        }
+        path = "" if deal is None or trouble is not None else f"g/{deal}"
+        response = self._render(
+            request,
+            "play.html",
+            words,
+            path,
+            status=200 if trouble is None else 404,
+            bootstrap=_inline_json(bootstrap),
+        )
+        visitor.remember(response)
+        return response
+
+    def _last_game(self, visitor: Visitor, deal: str | None = None) -> GameState | None:
+        """The game to go on with: the last one played, or the last one of a deal not yet won."""
+        for saved in self._desk.games(visitor.player):
+            if deal is None or (saved.deal == deal and saved.progress.status != "won"):
+                return self._desk.game(visitor.player, saved.id)
+        return None
+
+    def read(self, request: Request, tag: str, path: str) -> Response:
+        """One of the pages to read: ``faq``, ``rules/dozen`` ..."""
+        words = visitor_of(request).words(tag)
+        context = content_context(words, path.replace("/", "-"))
+        return self._render(request, "content.html", words, path, **context)
+
+    def error(self, request: Request, error: FournilError, status: int) -> Response:
+        """A page that says what went wrong and leads back to the table."""
+        first = request.url.path.split("/")[1]
+        words = visitor_of(request).words(first if first in TAGS else None)
+        return self._render(
+            request, "error.html", words, None, status=status, message=words.error(error)
+        )
+
+    def redirect(self, request: Request, path: str) -> Response:
+        """To the page at ``path`` in the visitor's language."""
+        tag = visitor_of(request).words().language.tag
+        return RedirectResponse(f"/{tag}/{path}", 307, {"Vary": "Accept-Language, Cookie"})
+
+    def manifest(self, tag: str) -> Response:
+        """What makes the site an app on a phone or desk."""
+        words = Words(tag)
+        icons = [
+            {"src": self._assets.url(name), "sizes": sizes, "type": kind, "purpose": purpose}
+            for name, sizes, kind, purpose in _ICONS
+            if self._assets.find(name) is not None
+        ]
+        manifest = {
+            "id": "/",
+            "name": words("page-title"),
+            "short_name": words("page-title"),
+            "description": words("page-tagline"),
+            "lang": words.language.tag,
+            "dir": words.dir,
+            "start_url": f"/{tag}/",
+            "scope": "/",
+            "display": "standalone",
+            "orientation": "any",
+            "background_color": "#F4EDE0",
+            "theme_color": "#F4EDE0",
+            "categories": ["games"],
+            "icons": icons,
+        }
+        return Response(
+            json.dumps(manifest, ensure_ascii=False),
+            media_type="application/manifest+json",
+            headers={"Cache-Control": "no-cache"},
+        )
+
+    def worker(self) -> Response:
+        """The service worker, told which files make up the page."""
+        script = self._assets.find("sw.js")
+        if script is None:
+            return Response(status_code=404)
+        files = [self._assets.url(name) for name in self._assets.names if name != "sw.js"]
+        # The list changes with any file, and so does the worker: that is how browsers notice.
+        shell = json.dumps({"version": self._assets.digest, "files": files, "languages": TAGS})
+        return Response(
+            f"self.SHELL = {shell};\n".encode() + script.body,
+            media_type="text/javascript; charset=utf-8",
+            headers={"Cache-Control": "no-cache", "Service-Worker-Allowed": "/"},
+        )
+
+    def _render(
+        self,
+        request: Request,
+        template: str,
+        words: Words,
+        path: str | None,
+        *,
+        status: int = 200,
+        **context: Any,
+    ) -> Response:
+        tag = words.language.tag
+        base = str(request.base_url)
+        settings = visitor_of(request).settings()
+        html = self._templates.get_template(template).render(
+            t=words,
+            words=words,
+            settings=settings,
+            lang=tag,
+            dir=words.dir,
+            path=path,
+            languages=LANGUAGES,
+            pages=[page.replace("-", "/", 1) for page in PAGES],
+            version=__version__,
+            asset=self._assets.url,
+            assets=self._assets.names,
+            modules=[name for name in self._assets.names if _is_module(name)],
+            absolute=lambda address: f"{base}{address}",
+            **context,
+        )
+        headers = {"Content-Language": tag, "Cache-Control": "private, no-cache"}
+        return HTMLResponse(html, status, headers)
+
+
+_ICONS: Final = (
+    ("icons/icon.svg", "any", "image/svg+xml", "any"),
+    ("icons/icon-192.png", "192x192", "image/png", "any"),
+    ("icons/icon-512.png", "512x512", "image/png", "any"),
+    ("icons/maskable-512.png", "512x512", "image/png", "maskable"),
+)
+
+
+def _is_module(name: str) -> bool:
+    return name.endswith(".js") and name not in {"sw.js", "types.js"}
+
+
+def _inline_json(value: object) -> Markup:
+    """JSON that may stand inside a script element: no text in it can end the element."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    safe = text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
+    return Markup(safe)  # noqa: S704 - escaped for this place just above

@@ -1,0 +1,115 @@
+"""The addresses of the pages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.responses import RedirectResponse, Response
+
+from fournil.web.assets import Assets
+from fournil.web.errors import RequestError
+from fournil.web.pages import Pages
+from fournil.words import TAGS, find_language
+from fournil.words.content import PAGES
+
+
+class _PagePath(StringConvertor):
+    """Any path but the API's, where a wrong method must not look like a page."""
+
+    regex = "(?!api(?:/|$)).*"
+
+
+register_url_convertor("page", _PagePath())
+
+router = APIRouter(include_in_schema=False)
+_READ: Final = ["GET", "HEAD"]
+
+_READING: Final = frozenset(page.replace("-", "/", 1) for page in PAGES)
+
+
+def _pages(request: Request) -> Pages:
+    pages: Pages = request.app.state.pages
+    return pages
+
+
+def _assets(request: Request) -> Assets:
+    assets: Assets = request.app.state.assets
+    return assets
+
+
+@router.api_route("/static/{path:path}", methods=_READ)
+def static(request: Request, path: str) -> Response:
+    """A static file, by its lasting address or its plain one."""
+    head, _, rest = path.partition("/")
+    assets = _assets(request)
+    # A digest is twelve hexadecimal characters; no directory of ours is called that.
+    dated = len(head) == len(assets.digest) and rest
+    name, digest = (rest, head) if dated else (path, None)
+    if assets.find(name) is None:
+        raise RequestError(404, "request-not-found")
+    return assets.respond(request, name, digest=digest)
+
+
+@router.api_route("/favicon.ico", methods=_READ)
+def favicon(request: Request) -> Response:
+    """The icon, for browsers that look for it without being told."""
+    if _assets(request).find("icons/icon.svg") is None:
+        return Response(status_code=204)
+    return _assets(request).respond(request, "icons/icon.svg")
+
+
+@router.api_route("/sw.js", methods=_READ)
+def worker(request: Request) -> Response:
+    """The service worker, at the root so that it may look after every page."""
+    return _pages(request).worker()
+
+
+@router.api_route("/manifest.webmanifest", methods=_READ)
+def manifest(request: Request) -> Response:
+    """The app's manifest in the visitor's language."""
+    return _pages(request).redirect(request, "manifest.webmanifest")
+
+
+@router.api_route("/", methods=_READ)
+def play(request: Request) -> Response:
+    """The table, in the visitor's language."""
+    return _pages(request).play(request, None)
+
+
+@router.api_route("/g/{deal:path}", methods=_READ)
+def play_deal(request: Request, deal: str) -> Response:
+    """A deal, in the visitor's language."""
+    return _pages(request).play(request, None, deal)
+
+
+@router.api_route("/{path:page}", methods=_READ)
+def page(request: Request, path: str) -> Response:
+    """Any page of a language; without a language, the way to the visitor's own."""
+    head, slash, rest = path.partition("/")
+    pages = _pages(request)
+    if path in _READING:
+        return pages.redirect(request, path)
+    tag = _tag(head)
+    if head != tag or not slash:
+        return RedirectResponse(f"/{tag}/{rest}", 307)
+    if rest == "manifest.webmanifest":
+        return pages.manifest(tag)
+    if rest == "":
+        return pages.play(request, tag)
+    if rest.startswith("g/") and rest != "g/":
+        return pages.play(request, tag, rest.removeprefix("g/"))
+    if rest in _READING:
+        return pages.read(request, tag, rest)
+    raise RequestError(404, "request-not-found")
+
+
+def _tag(head: str) -> str:
+    """Our tag of a language as an address names it: ``FR`` and ``fr-CA`` are ``fr``."""
+    if head in TAGS:
+        return head
+    try:
+        return find_language(head).tag
+    except LookupError:
+        raise RequestError(404, "request-not-found") from None

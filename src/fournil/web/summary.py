@@ -1,0 +1,24 @@
+"""A game's name with its variation, in the words of a language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fournil.rules import CATALOGUE, Build, Fill
+
+if TYPE_CHECKING:
+    from fournil.rules import Rules
+    from fournil.words import Words
+
+
+def summary_of(rules: Rules, words: Words) -> str:
+    """The game, and what sets this variation of it apart, where it has several."""
+    parts = [words("page-game-name", game=rules.game)]
+    family = [other for other in CATALOGUE if other.game == rules.game]
+    if len({other.cells for other in family}) > 1:
+        parts.append(words("page-summary-cells", count=rules.cells))
+    if len({other.fill for other in family}) > 1 and rules.fill is Fill.KING:
+        parts.append(words("page-summary-kings-stay"))
+    if len({other.build for other in family}) > 1 and rules.build is Build.ANY_SUIT:
+        parts.append(words("page-summary-any-suit"))
+    return " · ".join(parts)
