@@ -103,6 +103,113 @@ page-faq = FAQ
 page-settings = Settings
 page-language = Language
 page-statistics = Statistics
+# The narrow action bar of a phone.
+page-new-short = New
+page-actions = Actions
+page-board = Table
+page-game = Game
+page-keys = Keys
+page-needs-script = The table needs JavaScript: allow it for this page to play.
+page-unreachable = The server cannot be reached. Nothing is lost: what you played is sent as soon as it is back.
+page-reachable = The server is back, and everything is saved.
+page-elsewhere = This game was played on in another window. Here it is as it stands now.
+page-gone = This game is no longer kept here. Begin a new one.
+page-trouble = Something went wrong on this page. Reload it: your game is saved.
+page-stuck = No legal move is left. Take some moves back, or start again.
+page-share-text = Can you win this deal? { $code }
+page-link-copied = The link is copied
+page-copy-by-hand = Copy this by hand: { $text }
+
+
+## The keys
+
+page-keys-walk = walk over the table; up and down in a column choose how many cards
+page-keys-lift = lift the cards, then put them down
+page-keys-run = one card more or less while they are lifted
+page-keys-two = from one place to another: columns are 1 to 9 and A to D, cells are a to d
+page-keys-home = to the foundation
+page-keys-back = back out of anything
+page-keys-show = show the keys
+
+
+## Settings
+
+page-look = Look
+page-theme = Light
+page-theme-auto = System
+page-theme-light = Day
+page-theme-dark = Night
+page-suits = Suits
+page-suits-four = Four colours
+page-suits-two = Two colours
+page-card-size = Cards
+page-card-size-small = Small
+page-card-size-medium = Medium
+page-card-size-large = Large
+page-left-handed = Left-handed
+page-left-handed-note = Cells and foundations change places
+page-play = Play
+page-timer = Show the time
+page-sounds = Sounds
+page-sounds-note = Soft ones, when cards move
+
+
+## When a game is won
+
+page-won = Out of the oven
+page-won-note = All 52 cards are home.
+page-won-again = Same deal again
+
+
+## What cards and places are called aloud
+
+# Such as “seven of hearts, cell b”.
+card-at = { $card }, { $place }
+# Such as “seven of hearts, column 3, top”: nothing lies on it.
+card-at-top = { $card }, { $place }, top
+card-covered = { $card }, { $place }, under { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+place-empty = { $place }, empty
+place-closed = { $place }, empty and closed
+
+
+## What is announced
+
+announce-to-column = { $card } to column { $number }
+announce-run-to-column = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from { $card } to column { $number }
+announce-to-cell = { $card } to cell { $letter }
+announce-to-foundation = { $card } to its foundation
+# $move is one of the four above.
+announce-undone = Taken back: { $move }
+announce-restarted = Started again
+announce-score = Score { $score }
+announce-won = Won: all cards are home
+announce-stuck = No legal move is left
+announce-lifted = { $count ->
+    [one] Lifted: { $card }
+   *[other] { $count } cards lifted: { $card }
+}
+announce-put-back = Put back
+announce-takes = can go here
+announce-refuses = cannot go here
+announce-no = It cannot go up now
+announce-new-game = { $game }, deal { $code }
+
+
+## Where the card lies that a refusal asks for
+
+move-lies-under = It lies in column { $number }, under { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+move-lies-on-top = It lies on top of column { $number }.
+move-lies-in-cell = It lies in cell { $letter }.
+move-lies-home = It is already on its foundation.
 
 
 ## The New game window
@@ -114,6 +221,20 @@ page-deal-code = From a code
 page-deal-number = By number
 page-deal-board = Paste a board
 page-deal-cards = Deal the cards
+page-kings = Kings
+page-kings-sink = Sink
+page-kings-stay = Stay
+page-building = A card goes on
+page-building-other-suit = Another suit
+page-building-any-suit = Any suit
+page-numbering = Numbers of
+page-numbering-microsoft = Microsoft
+page-numbering-pysol = PySolFC
+page-number = Number
+page-number-kings = Kings sink in the order in which they lie. Programs that swap them instead show another board for the same number.
+page-code-note = Paste it as it came: dashes, spaces and capitals do not matter.
+page-board-text = Board
+page-board-note = As fc-solve and PySolFC write it, or as Solvitaire JSON.
 
 
 ## Errors of cards and moves
