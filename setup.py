@@ -12,7 +12,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 KERNELS = {
-    "boulanger": (),
+    "boulanger": ("dead", "moves", "order", "search", "state", "table"),
     "dozen": (),
     "general": (),
     "shortest": (),
@@ -25,7 +25,6 @@ DIRECTIVES = {
     "wraparound": False,
     "initializedcheck": False,
     "cdivision": True,
-    "infer_types": True,
 }
 
 
@@ -43,7 +42,7 @@ def kernel_extensions() -> list[Extension]:
         Extension(
             f"fournil.solver.{room}.{name}",
             [str(Path("src", "fournil", "solver", room, f"{name}.py"))],
-            extra_compile_args=[] if os.name == "nt" else ["-O3"],
+            extra_compile_args=[] if os.name == "nt" else ["-O3", "-g0"],
             optional=True,
         )
         for room, name in modules

@@ -4,7 +4,7 @@ cdef extern from *:
     """
     #if defined(_WIN32)
     #include <windows.h>
-    static double fournil_now(void) {
+    static CYTHON_INLINE double fournil_now(void) {
         LARGE_INTEGER ticks, rate;
         QueryPerformanceCounter(&ticks);
         QueryPerformanceFrequency(&rate);
@@ -12,7 +12,7 @@ cdef extern from *:
     }
     #else
     #include <time.h>
-    static double fournil_now(void) {
+    static CYTHON_INLINE double fournil_now(void) {
         struct timespec moment;
         clock_gettime(CLOCK_MONOTONIC, &moment);
         return (double) moment.tv_sec + 1e-9 * (double) moment.tv_nsec;

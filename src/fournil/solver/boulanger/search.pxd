@@ -1,0 +1,41 @@
+cimport cython
+
+from fournil.solver.boulanger.dead cimport is_dead
+from fournil.solver.boulanger.moves cimport Generator
+from fournil.solver.boulanger.order cimport Order
+from fournil.solver.boulanger.outcomes cimport (
+    CANCELLED, LOST, OUT_OF_MEMORY, OUT_OF_NODES, OUT_OF_TIME, WON,
+)
+from fournil.solver.boulanger.packing cimport STRIDE
+from fournil.solver.boulanger.state cimport State
+from fournil.solver.boulanger.table cimport Table
+from fournil.solver.machine.bits cimport Word
+from fournil.solver.machine.clock cimport now
+from fournil.solver.machine.memory cimport more_words, release, words
+
+
+@cython.final
+cdef class Search:
+    cdef State state
+    cdef Generator generator
+    cdef Order order
+    cdef Table table
+    # the path from the start to the position in hand
+    cdef Word* saved
+    cdef Word* moves
+    cdef Word* ends
+    cdef Word* nexts
+    cdef Py_ssize_t depths, places, length
+    # what the search may spend, and has spent
+    cdef long long node_limit, nodes
+    cdef double deadline
+    cdef Py_ssize_t memory_limit, memory
+    cdef object switch
+    cdef volatile int* flag
+
+    cdef bint has_memory(self) noexcept nogil
+    cdef int search(self) noexcept nogil
+    cdef int spent(self) noexcept nogil
+    cdef bint remember(self) noexcept nogil
+    cdef bint descend(self, Py_ssize_t depth) noexcept nogil
+    cdef bint grow_path(self, Py_ssize_t depth, Py_ssize_t begin) noexcept nogil

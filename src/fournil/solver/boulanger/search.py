@@ -1,0 +1,274 @@
+"""The search itself: depth first over positions not met before, best moves first.
+
+It ends with the first win, or when every position that can be reached was looked at: then, and only
+then, the start is lost.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+if not cython.compiled:
+    from fournil.solver.boulanger.dead import is_dead
+    from fournil.solver.boulanger.moves import Generator
+    from fournil.solver.boulanger.order import Order
+    from fournil.solver.boulanger.outcomes import (
+        CANCELLED,
+        LOST,
+        OUT_OF_MEMORY,
+        OUT_OF_NODES,
+        OUT_OF_TIME,
+        WON,
+    )
+    from fournil.solver.boulanger.packing import STRIDE
+    from fournil.solver.boulanger.state import State
+    from fournil.solver.boulanger.table import Table
+    from fournil.solver.machine.clock import now
+    from fournil.solver.machine.memory import more_words, release, words
+
+MOST_MOVES = cython.declare(cython.Py_ssize_t, 20480)
+"""More than any position has: four runs of 13 cards can be cut in 4 * 4096 ways, and all other
+moves of all cards together are fewer than 1,400."""
+
+FIRST_DEPTHS = cython.declare(cython.Py_ssize_t, 512)
+FIRST_PLACES = cython.declare(cython.Py_ssize_t, 32768)
+
+NODES_BETWEEN_LOOKS = cython.declare(cython.longlong, 32)
+"""The clock is read once in so many nodes; the cancel switch at every one."""
+
+
+class Search:
+    """One search after another, in the same memory.
+
+    The path is kept in flat arrays: eight words of ``saved`` for the position at each depth; its
+    moves in ``moves`` up to ``ends``, those from ``nexts`` on not yet tried. ``moves`` has room for
+    ``places`` words, the others for ``depths`` positions; all grow when they must.
+    """
+
+    def __init__(self) -> None:
+        self.state = State()
+        self.generator = Generator()
+        self.order = Order()
+        self.table = Table()
+        self.depths = FIRST_DEPTHS
+        self.places = FIRST_PLACES
+        self.saved = words(8 * FIRST_DEPTHS)
+        self.moves = words(FIRST_PLACES)
+        self.ends = words(FIRST_DEPTHS)
+        self.nexts = words(FIRST_DEPTHS)
+        self.length = 0
+        self.nodes = 0
+        self.node_limit = 0
+        self.deadline = 0.0
+        self.memory_limit = 0
+        self.memory = (10 * FIRST_DEPTHS + FIRST_PLACES + 1024 + 512) * 8 + (1 << 17)
+        if not self.has_memory():
+            raise MemoryError
+
+    def __dealloc__(self) -> None:
+        release(self.saved)
+        release(self.moves)
+        release(self.ends)
+        release(self.nexts)
+
+    def has_memory(self) -> bool:
+        """Whether all tables could be had."""
+        return not (
+            not self.saved
+            or not self.moves
+            or not self.ends
+            or not self.nexts
+            or not self.state.has_memory()
+            or not self.generator.has_memory()
+            or not self.order.has_memory()
+            or not self.table.has_memory()
+        )
+
+    # for callers that hold the interpreter's lock
+
+    def allow(
+        self,
+        nodes: cython.longlong,
+        memory: cython.Py_ssize_t,
+        switch: array[int],
+    ) -> None:
+        """Says what each search may spend.
+
+        Args:
+            nodes: positions, negative for no limit.
+            memory: bytes.
+            switch: one C integer; a search ends when it becomes other than 0.
+        """
+        address: cython.size_t
+        self.node_limit = nodes
+        self.memory_limit = memory
+        self.switch = switch
+        if cython.compiled:
+            address = switch.buffer_info()[0]
+            self.flag = cython.cast(cython.p_int, address)
+        else:
+            self.flag = switch
+
+    def settle(
+        self,
+        columns: list[list[int]],
+        pool: cython.ulonglong,
+        wanted: cython.ulonglong,
+        cells: cython.int,
+        ranks: cython.int,
+        seconds: cython.double,
+    ) -> tuple[int, int, list[int]]:
+        """Searches one position.
+
+        Args:
+            columns: the cards (suit * 16 + rank) of each column, top card last.
+            pool: the set of the cards in cells.
+            wanted: the set of the next card of each foundation that is not complete.
+            cells: number of cells.
+            ranks: rank of the kings.
+            seconds: time by the clock, negative for no limit.
+
+        Returns:
+            The outcome, the number of nodes, and the packed moves of a win.
+        """
+        column: cython.int
+        place: cython.int
+        outcome: cython.int
+        if len(columns) > 8:
+            raise ValueError("at most 8 columns")
+        for column in range(len(columns)):
+            self.state.lengths[column] = len(columns[column])
+            for place in range(len(columns[column])):
+                self.state.cards[column * STRIDE + place] = columns[column][place]
+        column = len(columns)
+        with cython.nogil:
+            self.deadline = now() + seconds if seconds >= 0 else -1
+            self.state.open(cells, ranks, column, pool, wanted)
+            outcome = self.search()
+        line = [self.moves[self.nexts[place] - 1] for place in range(self.length)]
+        return outcome, self.nodes, line
+
+    # for the kernel
+
+    def search(self) -> int:
+        """Searches the position that is laid out; returns the outcome."""
+        depth: cython.Py_ssize_t = 0
+        move: cython.ulonglong
+        known: cython.ulonglong
+        outcome: cython.int
+        moved: cython.bint = False
+        self.length = 0
+        self.nodes = 0
+        outcome = self.spent()
+        if outcome:
+            return outcome
+        self.nodes = 1
+        self.table.forget()
+        self.order.open(self.state)
+        self.state.settle()
+        if self.state.wanted == 0:
+            return WON
+        self.table.add(self.state.key)
+        if not self.descend(0):
+            return OUT_OF_MEMORY
+        while depth >= 0:
+            if self.nexts[depth] == self.ends[depth]:
+                depth -= 1
+                moved = True
+                continue
+            if moved:
+                self.state.restore(self.saved, depth * 8)
+                moved = False
+            move = self.moves[self.nexts[depth]]
+            self.nexts[depth] += 1
+            known = self.state.key_after(move)
+            if known and self.table.knows(known):
+                continue
+            self.state.play(move)
+            self.state.settle()
+            moved = True
+            if self.state.wanted == 0:
+                self.length = depth + 1
+                return WON
+            if self.state.spaces() <= 0 and is_dead(self.state):
+                continue
+            if self.table.count * 2 >= self.table.used and not self.remember():
+                return OUT_OF_MEMORY
+            if not self.table.add(self.state.key):
+                continue
+            outcome = self.spent()
+            if outcome:
+                return outcome
+            self.nodes += 1
+            depth += 1
+            if not self.descend(depth):
+                return OUT_OF_MEMORY
+            moved = False
+        return LOST
+
+    def spent(self) -> int:
+        """The outcome to end with because a limit is reached or the switch was thrown, or 0."""
+        if self.flag[0]:
+            return CANCELLED
+        if self.nodes == self.node_limit:
+            return OUT_OF_NODES
+        if self.deadline >= 0 and self.nodes % NODES_BETWEEN_LOOKS == 0 and now() >= self.deadline:
+            return OUT_OF_TIME
+        return 0
+
+    def remember(self) -> bool:
+        """Makes room in the table; False if there is no memory for it."""
+        growth: cython.Py_ssize_t = self.table.growth()
+        if self.memory + growth > self.memory_limit or not self.table.grow():
+            return False
+        self.memory += growth
+        return True
+
+    def descend(self, depth: cython.Py_ssize_t) -> bool:
+        """Saves the position and finds its moves; False if there is no memory for them."""
+        begin: cython.Py_ssize_t = self.ends[depth - 1] if depth else 0
+        count: cython.int
+        if depth >= self.depths or begin + MOST_MOVES > self.places:
+            if not self.grow_path(depth, begin):
+                return False
+        self.state.save(self.saved, depth * 8)
+        count = self.generator.generate(self.state, self.moves, begin)
+        self.order.sort(self.state, self.moves, begin, count)
+        self.nexts[depth] = begin
+        self.ends[depth] = begin + count
+        return True
+
+    def grow_path(self, depth: cython.Py_ssize_t, begin: cython.Py_ssize_t) -> bool:
+        """Makes room for a longer path; False if there is no memory for it."""
+        depths: cython.Py_ssize_t = self.depths
+        places: cython.Py_ssize_t = self.places
+        growth: cython.Py_ssize_t
+        if depth >= depths:
+            depths *= 2
+        while begin + MOST_MOVES > places:
+            places *= 2
+        growth = (10 * (depths - self.depths) + places - self.places) * 8
+        if self.memory + growth > self.memory_limit:
+            return False
+        saved = more_words(self.saved, 8 * depths)
+        if not saved:
+            return False
+        self.saved = saved
+        ends = more_words(self.ends, depths)
+        if not ends:
+            return False
+        self.ends = ends
+        nexts = more_words(self.nexts, depths)
+        if not nexts:
+            return False
+        self.nexts = nexts
+        moves = more_words(self.moves, places)
+        if not moves:
+            return False
+        self.moves = moves
+        self.depths = depths
+        self.places = places
+        self.memory += growth
+        return True

@@ -1,0 +1,483 @@
+"""The position as the search sees it: 64 bytes, and what moves do to them.
+
+A card is ``suit * 16 + rank``. Same-suit building gives every card one parent, the card of its suit
+one rank higher, whose number is one higher too. The position is
+
+* the *pool*: the set of cards that lie loose, in a cell or alone in a column; who sits where does
+  not matter (see below);
+* for each column that is not empty and not a place of the pool, its top run: ``heads`` (its highest
+  card), ``tails`` (its lowest card, the uncovered one), and ``rests``: how many cards of the deal
+  lie beneath the run. A column with rest 0 is a *base run*: it can be taken up whole.
+
+``vacant`` counts the columns without a run: empty, or places of the pool. The pool fills the cells
+first; what does not fit lies in vacant columns. While one *space* (cell or column) is free the cards
+of the pool can change places at will; when the last space is taken any arrangement could have been
+chosen just before, so the choice stays open until a card lands somewhere and frees a space.
+
+Two positions with the same key are taken for the same position.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from fournil.solver.boulanger.packing import (
+        BASE_ONTO_EXPOSED,
+        DIG,
+        LAND,
+        MERGE,
+        ONTO_EXPOSED,
+        ONTO_POOLED,
+        SCATTER,
+        SLIP,
+        STRIDE,
+        TAIL_ASIDE,
+        TAIL_TO_EMPTY,
+        TO_EMPTY,
+        a_of,
+        b_of,
+        count_of,
+        cuts_of,
+        dug_a_of,
+        dug_b_of,
+        kind_of,
+        parent_column_of,
+    )
+    from fournil.solver.machine.bits import (
+        bit,
+        byte_at,
+        first_lane,
+        lanes_with,
+        lowest,
+        span,
+        with_byte,
+        zero_lanes,
+    )
+    from fournil.solver.machine.memory import integers, release, words
+    from fournil.solver.machine.splitmix import mixed, stepped
+
+
+class State:
+    """One position, changed in place."""
+
+    def __init__(self) -> None:
+        self.heads = 0
+        self.tails = 0
+        self.rests = 0
+        self.pool = 0
+        self.tops = 0
+        self.wanted = 0
+        self.key = 0
+        self.pooled = 0
+        self.vacant = 0
+        self.cells = 0
+        self.ranks = 0
+        self.columns = 0
+        self.kings = 0
+        self.cards = integers(8 * STRIDE)
+        self.lengths = integers(8)
+        self.beneath = integers(8 * STRIDE)
+        self.column_keys = words(8 * STRIDE * 16)
+        self.base_keys = words(64 * 16)
+        self.card_keys = words(64)
+        self.prefix_keys = words(65)
+        if self.has_memory():
+            self.draw_keys()
+
+    def __dealloc__(self) -> None:
+        release(self.cards)
+        release(self.lengths)
+        release(self.beneath)
+        release(self.column_keys)
+        release(self.base_keys)
+        release(self.card_keys)
+        release(self.prefix_keys)
+
+    def has_memory(self) -> bool:
+        """Whether all tables could be had."""
+        return not (
+            not self.cards
+            or not self.lengths
+            or not self.beneath
+            or not self.column_keys
+            or not self.base_keys
+            or not self.card_keys
+            or not self.prefix_keys
+        )
+
+    def draw_keys(self) -> None:
+        """Fills the tables of random keys, always with the same numbers."""
+        place: cython.int
+        state: cython.ulonglong = 0
+        for place in range(8 * STRIDE * 16):
+            state = stepped(state)
+            self.column_keys[place] = mixed(state)
+        for place in range(64 * 16):
+            state = stepped(state)
+            self.base_keys[place] = mixed(state)
+        # Cards that lie next to one another reach the pool together: the key of the cards from
+        # low to high is prefix_keys[high + 1] ^ prefix_keys[low].
+        for place in range(64):
+            state = stepped(state)
+            self.card_keys[place] = mixed(state)
+            self.prefix_keys[place + 1] = self.prefix_keys[place] ^ self.card_keys[place]
+
+    # the deal
+
+    def open(
+        self,
+        cells: cython.int,
+        ranks: cython.int,
+        columns: cython.int,
+        pool: cython.ulonglong,
+        wanted: cython.ulonglong,
+    ) -> None:
+        """Lays out the position whose columns stand in ``cards`` and ``lengths``.
+
+        Args:
+            cells: number of cells.
+            ranks: rank of the kings.
+            columns: number of columns, at most 8.
+            pool: the cards in cells.
+            wanted: the next card of each foundation that is not complete.
+        """
+        column: cython.int
+        suit: cython.int
+        self.cells = cells
+        self.ranks = ranks
+        self.columns = columns
+        self.heads = 0
+        self.tails = 0
+        self.rests = 0
+        self.tops = 0
+        self.key = 0
+        self.vacant = 0
+        self.pooled = 0
+        self.pool = pool
+        self.wanted = wanted
+        self.kings = 0
+        for suit in range(4):
+            self.kings |= bit(suit << 4 | ranks)
+        while pool:
+            self.key ^= self.card_keys[lowest(pool)]
+            self.pooled += 1
+            pool &= pool - 1
+        for column in range(8):
+            if column < columns:
+                self.open_column(column)
+            else:
+                # A lane without a column holds a run that is never empty, on top or a base.
+                self.heads = with_byte(self.heads, column, 0x7F)
+                self.tails = with_byte(self.tails, column, 0x7F)
+                self.rests = with_byte(self.rests, column, 1)
+
+    def open_column(self, column: cython.int) -> None:
+        """Fills the table of a column's runs and lays out its top run."""
+        length: cython.int = self.lengths[column]
+        at: cython.int = column * STRIDE
+        rest: cython.int
+        head: cython.int = 0
+        tail: cython.int = 0
+        bottom: cython.int = 0
+        run: cython.int = 0
+        self.beneath[at] = 0
+        for rest in range(1, length + 1):
+            if rest == 1 or self.cards[at + rest - 1] != tail - 1:
+                head = self.cards[at + rest - 1]
+                bottom = rest - 1
+            tail = self.cards[at + rest - 1]
+            run = head | tail << 8 | bottom << 16
+            self.beneath[at + rest] = run
+        if length == 0:
+            self.vacant += 1
+            return
+        self.heads = with_byte(self.heads, column, head)
+        self.tails = with_byte(self.tails, column, tail)
+        self.rests = with_byte(self.rests, column, bottom)
+        self.tops |= bit(tail)
+        self.key ^= self.column_key(column)
+
+    # what is there
+
+    def spaces(self) -> int:
+        """How many single cards find a place: empty cells and empty columns."""
+        return self.cells + self.vacant - self.pooled
+
+    def column_key(self, column: cython.int) -> int:
+        """The key of a column: a base run's does not depend on the column it stands in."""
+        rest: cython.int = byte_at(self.rests, column)
+        rank: cython.int = byte_at(self.tails, column) & 15
+        head: cython.int
+        if rest:
+            # The head is the deal's card that lies on the rest.
+            return self.column_keys[(column * STRIDE + rest) << 4 | rank]
+        head = byte_at(self.heads, column)
+        return self.base_keys[head << 4 | rank] if head else 0
+
+    def save(self, arena: cython.p_ulonglong, at: cython.Py_ssize_t) -> None:
+        """Writes the position's eight words."""
+        arena[at] = self.heads
+        arena[at + 1] = self.tails
+        arena[at + 2] = self.rests
+        arena[at + 3] = self.pool
+        arena[at + 4] = self.tops
+        arena[at + 5] = self.wanted
+        arena[at + 6] = self.key
+        arena[at + 7] = self.pooled | self.vacant << 8
+
+    def restore(self, arena: cython.p_ulonglong, at: cython.Py_ssize_t) -> None:
+        """Reads what :meth:`save` wrote."""
+        self.heads = arena[at]
+        self.tails = arena[at + 1]
+        self.rests = arena[at + 2]
+        self.pool = arena[at + 3]
+        self.tops = arena[at + 4]
+        self.wanted = arena[at + 5]
+        self.key = arena[at + 6]
+        self.pooled = arena[at + 7] & 0xFF
+        self.vacant = arena[at + 7] >> 8
+
+    # steps: each keeps every field right, the key included
+
+    def pop(self, column: cython.int) -> None:
+        """Takes the top run of a column away; the run beneath it is on top then."""
+        rest: cython.int = byte_at(self.rests, column)
+        run: cython.int
+        tail: cython.int
+        self.key ^= self.column_key(column)
+        self.tops &= ~bit(byte_at(self.tails, column))
+        run = self.beneath[column * STRIDE + rest]
+        tail = run >> 8 & 0xFF
+        self.heads = with_byte(self.heads, column, run & 0xFF)
+        self.tails = with_byte(self.tails, column, tail)
+        self.rests = with_byte(self.rests, column, run >> 16)
+        if rest:
+            self.tops |= bit(tail)
+            self.key ^= self.column_key(column)
+        else:
+            self.vacant += 1
+
+    def pool_run(self, column: cython.int) -> None:
+        """Spreads the top run of a column: all its cards go to the pool."""
+        head: cython.int = byte_at(self.heads, column)
+        tail: cython.int = byte_at(self.tails, column)
+        self.pool |= span(tail, head)
+        self.pooled += head - tail + 1
+        self.key ^= self.prefix_keys[head + 1] ^ self.prefix_keys[tail]
+        self.pop(column)
+
+    def pool_tail(self, column: cython.int, count: cython.int) -> None:
+        """Sends the lowest cards of a column's top run to the pool."""
+        tail: cython.int = byte_at(self.tails, column)
+        if tail + count - 1 == byte_at(self.heads, column):
+            self.pool_run(column)
+            return
+        self.pool |= span(tail, tail + count - 1)
+        self.pooled += count
+        self.key ^= self.prefix_keys[tail + count] ^ self.prefix_keys[tail]
+        self.shorten(column, count)
+
+    def shorten(self, column: cython.int, count: cython.int) -> None:
+        """Takes the lowest cards of a column's top run away, but not all of them."""
+        tail: cython.int = byte_at(self.tails, column)
+        self.key ^= self.column_key(column)
+        self.tops ^= bit(tail) | bit(tail + count)
+        self.tails = with_byte(self.tails, column, tail + count)
+        self.key ^= self.column_key(column)
+
+    def lengthen(self, column: cython.int, tail: cython.int) -> None:
+        """Puts cards down to ``tail`` on a column's top run."""
+        self.key ^= self.column_key(column)
+        self.tops ^= bit(byte_at(self.tails, column)) | bit(tail)
+        self.tails = with_byte(self.tails, column, tail)
+        self.key ^= self.column_key(column)
+
+    def found(self, head: cython.int, tail: cython.int) -> int:
+        """Starts a base run in the first empty column, which is returned."""
+        column: cython.int = first_lane(zero_lanes(self.heads))
+        self.heads = with_byte(self.heads, column, head)
+        self.tails = with_byte(self.tails, column, tail)
+        self.rests = with_byte(self.rests, column, 0)
+        self.tops |= bit(tail)
+        self.vacant -= 1
+        self.key ^= self.base_keys[head << 4 | (tail & 15)]
+        return column
+
+    def leave_pool(self, card: cython.int) -> None:
+        """Takes a card out of the pool."""
+        self.pool ^= bit(card)
+        self.pooled -= 1
+        self.key ^= self.card_keys[card]
+
+    # parts of moves
+
+    def dig(self, column: cython.int, count: cython.int) -> None:
+        """Spreads the top runs of a column, ``count`` cards in all."""
+        while count > 0:
+            count -= byte_at(self.heads, column) - byte_at(self.tails, column) + 1
+            self.pool_run(column)
+
+    def run_onto(self, column: cython.int, target: cython.int) -> None:
+        """Moves the top run of a column onto the top run of another."""
+        tail: cython.int = byte_at(self.tails, column)
+        self.pop(column)
+        self.lengthen(target, tail)
+
+    def tail_to_empty(self, column: cython.int, count: cython.int) -> None:
+        """Moves the lowest cards of a column's top run to an empty column."""
+        tail: cython.int = byte_at(self.tails, column)
+        head: cython.int = tail + count - 1
+        if head == byte_at(self.heads, column):
+            # The column is emptied only after the run has landed: it was not a free one before.
+            self.found(head, tail)
+            self.pop(column)
+            self.tops |= bit(tail)
+        else:
+            self.shorten(column, count)
+            self.found(head, tail)
+
+    def pooled_to_empty(self, card: cython.int) -> int:
+        """Starts a base run with a card of the pool; returns its column."""
+        self.leave_pool(card)
+        return self.found(card, card)
+
+    def pooled_onto(self, card: cython.int, target: cython.int) -> None:
+        """Moves a card of the pool onto the top run of a column."""
+        self.leave_pool(card)
+        self.lengthen(target, card)
+
+    def slip(self, card: cython.int, column: cython.int) -> None:
+        """Puts a card of the pool beneath the base run that it is the parent of."""
+        self.leave_pool(card)
+        self.key ^= self.column_key(column)
+        self.heads = with_byte(self.heads, column, card)
+        self.key ^= self.column_key(column)
+
+    def scatter(self, column: cython.int, cuts: cython.int) -> None:
+        """Takes the top run of a column apart: single cards to the pool, longer parts to columns."""
+        left: cython.int = byte_at(self.heads, column) - byte_at(self.tails, column) + 1
+        count: cython.int
+        while left:
+            count = 1
+            while count < left and not cuts & 1:
+                cuts >>= 1
+                count += 1
+            cuts >>= 1
+            left -= count
+            if count == 1:
+                self.pool_tail(column, 1)
+            else:
+                self.tail_to_empty(column, count)
+
+    # whole moves
+
+    def key_after(self, move: cython.ulonglong) -> int:
+        """The key that a plain move onto an exposed parent leads to, or 0 where that takes more.
+
+        Most moves of that kind lead to positions already met, which need not be played out then.
+        It takes more when something was dug first or when :meth:`settle` will have work to do.
+        """
+        column: cython.int = a_of(move)
+        target: cython.int = b_of(move)
+        run: cython.int
+        rest: cython.int
+        exposed: cython.ulonglong
+        key: cython.ulonglong
+        tail: cython.int = byte_at(self.tails, column) & 15
+        if kind_of(move) != ONTO_EXPOSED or dug_a_of(move) or dug_b_of(move):
+            return 0
+        rest = byte_at(self.rests, column)
+        run = self.beneath[column * STRIDE + rest]
+        exposed = bit(run >> 8 & 0xFF)
+        if not run >> 16 or exposed & (self.wanted | self.pool << 1):
+            return 0
+        key = self.key ^ self.column_key(column) ^ self.column_key(target)
+        key ^= self.column_keys[(column * STRIDE + (run >> 16)) << 4 | (run >> 8 & 15)]
+        rest = byte_at(self.rests, target)
+        if rest:
+            return key ^ self.column_keys[(target * STRIDE + rest) << 4 | tail]
+        return key ^ self.base_keys[byte_at(self.heads, target) << 4 | tail]
+
+    def play(self, move: cython.ulonglong) -> None:
+        """Plays a packed move; :meth:`settle` then does what follows by itself."""
+        kind: cython.int = kind_of(move)
+        a: cython.int = a_of(move)
+        b: cython.int = b_of(move)
+        column: cython.int
+        if dug_a_of(move):
+            self.dig(a, dug_a_of(move))
+        if dug_b_of(move):
+            self.dig(parent_column_of(move), dug_b_of(move))
+        if kind == ONTO_EXPOSED or kind == BASE_ONTO_EXPOSED:
+            self.run_onto(a, b)
+        elif kind == DIG:
+            self.pool_run(a)
+        elif kind == TO_EMPTY:
+            self.tail_to_empty(a, byte_at(self.heads, a) - byte_at(self.tails, a) + 1)
+        elif kind == ONTO_POOLED:
+            self.run_onto(a, self.pooled_to_empty(b))
+        elif kind == TAIL_TO_EMPTY:
+            self.tail_to_empty(a, count_of(move))
+        elif kind == SCATTER:
+            self.scatter(a, cuts_of(move))
+        elif kind == TAIL_ASIDE:
+            column = first_lane(zero_lanes(self.heads))
+            self.tail_to_empty(b, count_of(move))
+            self.run_onto(a, column)
+        elif kind == UNWIND:
+            self.pool_tail(a, count_of(move))
+        elif kind == LAND:
+            self.pooled_onto(b - 1, first_lane(lanes_with(self.tails, b)))
+        elif kind == MERGE:
+            self.pooled_onto(b - 1, self.pooled_to_empty(b))
+        else:
+            self.slip(b, a)
+
+    # what is forced
+
+    def raise_card(self, card: cython.int) -> None:
+        """Moves a card of the pool or an uncovered one to its foundation."""
+        column: cython.int
+        self.wanted ^= bit(card)
+        if not self.kings & bit(card):
+            self.wanted |= bit(card + 1)
+        if self.pool & bit(card):
+            self.leave_pool(card)
+            return
+        column = first_lane(lanes_with(self.tails, card))
+        if byte_at(self.heads, column) == card:
+            self.pop(column)
+        else:
+            self.shorten(column, 1)
+
+    def settle(self) -> None:
+        """Plays all that costs nothing and closes no door, until nothing is left of it.
+
+        Cards that fit go to their foundations; cards of the pool go onto their parents in columns
+        that are not base runs; and while a space is left, cards alone in a column join the pool.
+        """
+        marks: cython.ulonglong
+        column: cython.int
+        again: cython.bint = True
+        while again:
+            again = False
+            marks = self.wanted & (self.pool | self.tops)
+            while marks:
+                self.raise_card(lowest(marks))
+                marks = self.wanted & (self.pool | self.tops)
+            marks = self.pool << 1 & self.tops
+            while marks:
+                column = first_lane(lanes_with(self.tails, lowest(marks)))
+                if byte_at(self.rests, column):
+                    self.pooled_onto(lowest(marks) - 1, column)
+                    again = True
+                    break
+                marks &= marks - 1
+            if not again and self.spaces() > 0:
+                marks = zero_lanes(self.rests) & zero_lanes(self.heads ^ self.tails)
+                marks &= ~zero_lanes(self.heads)
+                while marks:
+                    self.pool_run(first_lane(marks))
+                    marks &= marks - 1
+                    again = True
