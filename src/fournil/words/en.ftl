@@ -239,9 +239,34 @@ page-board-note = As fc-solve and PySolFC write it, or as Solvitaire JSON.
 
 ## Errors of cards and moves
 
-card-malformed = “{ $text }” is not a card: write a rank and a suit, such as 7H, 10C or 7♥
-move-malformed = “{ $text }” is not a move: write from and to, such as 26, 3a, b5, 4h or 26x3
+card-malformed = “{ $text }” is not a card: write rank and suit, such as 7H, 10C or 7♥
+move-malformed = “{ $text }” is not a move: write from and to, such as 26, 3a, 4h or 26x3
 move-ambiguous = “{ $text }” can be read as { $first } or as { $second }: write one of these
+move-count-malformed = “{ $text }”: only a move between columns takes a number of cards
+move-only-on = { $card } goes only on { $first }
+move-only-on-two = { $card } goes only on { $first } or { $second }
+move-only-on-three = { $card } goes only on { $first }, { $second } or { $third }
+move-only-on-four = { $card } goes only on { $first }, { $second }, { $third } or { $fourth }
+move-on-nothing = { $card } goes on no other card
+move-capacity = only { $limit } cards can move here now
+move-capacity-one = only one card can move here now
+move-single-cards = in this game cards move one at a time
+move-not-run = the last { $count } cards of column { $place } are not a run
+move-too-many = column { $place } has fewer than { $count } cards
+move-covered = { $card } is covered: take away the cards on top of it first
+move-column-empty = column { $place } is empty: there is no card to move
+move-cell-empty = cell { $place } is empty: there is no card to move
+move-cell-taken = cell { $place } already holds { $held }
+move-cell-one-card = a cell holds only one card
+move-foundation-next = { $card } cannot go up yet: { $needed } goes first
+move-foundation-one-card = cards go to a foundation one at a time
+move-foundation-final = a card on a foundation stays there: only undo takes it back
+move-column-closed = in this game an empty column stays empty
+move-column-kings = only a king goes to an empty column
+move-same-place = the card is already there
+move-no-such-place = this game has no place { $place }
+move-no-such-card = { $card } is not in this game
+move-nowhere = no place takes { $card } now
 
 
 ## What sets the variations of a game apart (a short line beside the game's name)
@@ -378,6 +403,7 @@ solution-none = this text tells of a game that was not solved: it has no moves
 solution-too-long = this is far too long for the moves of one game
 solution-place = “{ $text }” speaks of a place that no game here has
 game-cells = { $game } is not played with { $cells } cells: choose { $known }
+game-unknown = there is no game “{ $text }”: try { $known }
 
 
 ## Errors of the command line
@@ -395,3 +421,50 @@ cli-file-unreadable = the file { $path } cannot be read
 cli-file-not-text = { $path } holds no UTF-8 text
 cli-file-too-long = { $path } is too long for a deal
 cli-input-twice = standard input can be read only once: for the deal or for the moves
+
+
+## Errors of positions and games
+
+position-columns = this game has { $expected } columns, not { $found }
+position-cells = this game has { $expected } cells, not { $found }
+position-foundations = four foundations are needed (S H D C), each from 0 to { $top }: { $found } are not
+position-cards-missing = cards are missing: { $cards }
+position-cards-doubled = cards stand there more than once: { $cards }
+position-cards-strange = these cards are not in this game: { $cards }
+undo-nothing = there is nothing to undo
+undo-limit = only the last { $limit } actions can be undone
+redo-nothing = there is nothing to redo
+rules-invalid = these rules contradict themselves: { $layout } cards dealt, { $deck } in all
+
+
+## Errors of saved games, settings and their database
+
+store-broken = { $place } is damaged or is not a Fournil database: move it away and start again
+store-foreign = { $place } belongs to another program: choose another place for the saved games
+store-newer = { $place } was written by a newer Fournil: update Fournil, or choose another place for the saved games
+store-locked = the saved games are in use by another program: try again in a moment
+store-full = there is no room left to save: free some space and try again
+store-read-only = { $place } cannot be written to: allow it, or choose another place
+store-unreadable = { $place } cannot be opened: check that it exists and that you may read it
+store-unreachable = the database of the saved games does not answer: try again in a moment
+store-address = “{ $text }” is not the address of a database
+saved-game-unknown = there is no such saved game
+saved-game-broken = this saved game cannot be read: its moves do not follow from its deal
+saved-game-moved-on = the game has moved on elsewhere: here it is as it stands now
+settings-invalid = “{ $text }” is not a choice for the setting { $name }
+
+
+## Errors of requests to the server
+
+request-json = the request is not valid JSON
+request-field = the request does not fit: look at { $field }
+request-one-action = ask for one thing: move, tap or double_tap
+request-type = the request must be JSON (Content-Type: application/json)
+request-too-large = the request is too large: at most { $limit } kB
+request-origin = a request from another site is refused
+request-host = this server does not answer to that name: open it by its own address
+request-not-found = there is nothing at this address
+request-method = this address does not take that kind of request
+server-trouble = something went wrong here: nothing was changed, try again
+serve-port-taken = port { $port } is in use already: choose another with --port
+serve-port-refused = port { $port } may not be used here: choose another with --port
