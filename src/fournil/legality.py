@@ -50,7 +50,7 @@ def _source_refusal(position: Position, move: Move) -> IllegalMove | None:
     column = position.columns[source.index]
     if not column:
         return IllegalMove("move-column-empty", place=source)
-    if count < 1 or count > len(column):
+    if count > len(column):
         return IllegalMove("move-too-many", place=source, count=count)
     if move.source == move.target:
         return IllegalMove("move-same-place")

@@ -78,7 +78,11 @@ class Move:
     Attributes:
         source: where the cards come from.
         target: where they go.
-        count: how many cards; None, only between columns, stands for the longest run that may go.
+        count: how many cards, at least one; None stands for the longest run that may go (between
+            columns; one card elsewhere).
+
+    Raises:
+        MalformedMove: the number of cards is below one.
 
     >>> Move.parse("26x3")
     Move.parse('26x3')
@@ -89,6 +93,10 @@ class Move:
     source: Place
     target: Place
     count: int | None = 1
+
+    def __post_init__(self) -> None:
+        if self.count is not None and self.count < 1:
+            raise MalformedMove("move-malformed", text=str(self))
 
     def __str__(self) -> str:
         between_columns = self.source.kind == self.target.kind == PlaceKind.COLUMN

@@ -33,7 +33,7 @@ class Position:
     >>> from fournil.deals import Deal
     >>> start = Deal(find_rules("boulanger"), 26).position
     >>> len(start.legal_moves), start.is_won
-    (37, False)
+    (33, False)
     """
 
     __slots__ = ("_hash", "cells", "columns", "foundations", "rules")
@@ -220,7 +220,9 @@ class Position:
         if move.count is not None:
             return move
         longest = 1
-        if self.has(move.source) and self.has(move.target) and move.source != move.target:
+        between_columns = move.source.kind == move.target.kind == PlaceKind.COLUMN
+        on_board = self.has(move.source) and self.has(move.target)
+        if between_columns and on_board and move.source != move.target:
             column = self.columns[move.source.index]
             run = self.run_length(move.source.index)
             if self.columns[move.target.index]:
