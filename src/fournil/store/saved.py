@@ -111,6 +111,11 @@ class Store:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def _now(self) -> datetime:
+        """The present moment as the tables can hold it, in whole milliseconds."""
+        now = self._clock()
+        return now.replace(microsecond=now.microsecond // 1000 * 1000)
+
     # players
 
     def settings(self, player: str) -> Mapping[str, Any]:
@@ -134,7 +139,7 @@ class Store:
         wanted = select(players.c.id).where(players.c.token_hash == player)
         number = connection.execute(wanted).scalar()
         if number is None:
-            values = {"token_hash": player, "settings": {}, "created_at": self._clock()}
+            values = {"token_hash": player, "settings": {}, "created_at": self._now()}
             dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
             # Another request of the same new player may be doing this at the same moment.
             connection.execute(dialect.insert(players).values(values).on_conflict_do_nothing())
@@ -147,7 +152,7 @@ class Store:
         self, player: str, game_id: str, variant: str, deal: str, progress: Progress
     ) -> SavedGame:
         """Keep a new game, without actions yet; makes the player too if they are new."""
-        now = self._clock()
+        now = self._now()
         values = {
             "id": game_id,
             "variant": variant,
@@ -201,7 +206,7 @@ class Store:
             VersionConflict: the stored game is at another version than ``game``: somebody else
                 was faster. Nothing was changed.
         """
-        now = self._clock()
+        now = self._now()
         version = game.version + 1
         values = {
             "version": version,
@@ -242,7 +247,7 @@ class Store:
             UnknownSavedGame: the player has no such game.
         """
         game = self.game(player, game_id)
-        possible = int((self._clock() - game.created_at).total_seconds())
+        possible = int((self._now() - game.created_at).total_seconds())
         told = min(elapsed, max(possible, 0), LONGEST_PLAY)
         if told > game.elapsed:
             longer = and_(games.c.id == game_id, games.c.elapsed < told)

@@ -1,0 +1,36 @@
+"""Databases to test with: SQLite files, and PostgreSQL where a server can be had."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fournil.store import Store
+from tests.store.databases import fresh_database, own_server
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    given = os.environ.get("DATABASE_URL", "")
+    if given.startswith("postgres"):
+        yield given
+    else:
+        with own_server(tmp_path_factory.mktemp("postgres")) as address:
+            yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'fournil.sqlite3'}"
+    else:
+        with fresh_database(request.getfixturevalue("postgres_server")) as address:
+            yield address
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    with Store.at(url=database) as opened:
+        yield opened

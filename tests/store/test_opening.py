@@ -1,0 +1,328 @@
+"""Opening the store: new, old, newer, foreign, broken, locked, full and forbidden databases."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, event, make_url, text
+
+from fournil.store import (
+    BrokenStore,
+    ForeignStore,
+    FullStore,
+    LockedStore,
+    NewerStore,
+    Progress,
+    ReadOnlyStore,
+    Store,
+    StoreError,
+    UnreachableStore,
+    UnreadableStore,
+    connect,
+    data_directory,
+    database_url,
+    upgrade,
+)
+from fournil.store.schema import REVISION, VERSION_TABLE, metadata
+
+ANNA = "a" * 64
+FILE = "fournil.sqlite3"
+
+
+def make(directory: Path) -> Path:
+    """A store with one game of one action, closed."""
+    with Store.at(directory) as store:
+        game = store.add_game(ANNA, "game-1", "BK1-C4", "d", Progress("playing", 0, 0))
+        store.add_action(game, "1a", Progress("playing", 0, 1))
+    return directory / FILE
+
+
+def rewrite(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(statement)
+        connection.commit()
+
+
+@contextmanager
+def unchanged(*files: Path) -> Iterator[None]:
+    before = [file.read_bytes() for file in files]
+    yield
+    assert [file.read_bytes() for file in files] == before
+
+
+def test_the_tables_are_those_that_the_program_knows(database: str) -> None:
+    Store.at(url=database).close()
+    engine = create_engine(database_url(url=database))
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+        assert compare_metadata(context, metadata) == []
+        assert context.get_current_revision() == REVISION
+    engine.dispose()
+
+
+def test_the_program_knows_every_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", "fournil.store:migrations")
+    scripts = ScriptDirectory.from_config(config)
+    revisions = [script.revision for script in scripts.walk_revisions()]
+    assert tuple(reversed(revisions)) == upgrade.KNOWN_REVISIONS
+    assert scripts.get_heads() == [REVISION]
+
+
+def test_the_directory_is_made_and_private(tmp_path: Path) -> None:
+    file = make(tmp_path / "deep" / "inside")
+    assert file.exists()
+    if os.name == "posix":
+        assert file.parent.stat().st_mode & 0o077 == 0
+
+
+def test_sqlite_commits_reach_the_disk_before_they_are_answered(tmp_path: Path) -> None:
+    make(tmp_path)
+    engine = connect.connect(database_url(tmp_path))
+    with engine.connect() as connection:
+        pragmas = {
+            name: connection.execute(text(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    engine.dispose()
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def test_the_users_own_directory_is_the_usual_place() -> None:
+    assert database_url().database == str(data_directory() / FILE)
+
+
+@pytest.mark.parametrize(
+    ("given", "driver"),
+    [
+        ("postgres://anna@host/games", "postgresql+psycopg"),
+        ("postgresql://anna@host/games", "postgresql+psycopg"),
+        ("postgresql+psycopg://anna@host/games", "postgresql+psycopg"),
+        ("sqlite:////tmp/games.sqlite3", "sqlite"),
+    ],
+)
+def test_addresses_of_databases(given: str, driver: str) -> None:
+    assert database_url(url=given).drivername == driver
+
+
+@pytest.mark.parametrize("given", ["", "nonsense", "mysql://anna:secret@host/games", "sqlite://"])
+def test_strange_addresses_are_refused_without_their_password(given: str) -> None:
+    with pytest.raises(StoreError) as raised:
+        database_url(url=given)
+    assert raised.value.key == "store-address"
+    assert "secret" not in str(raised.value)
+
+
+def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
+    address = f"postgresql://anna:secret@/games?host={tmp_path}"
+    with pytest.raises(UnreachableStore) as raised:
+        Store.at(url=address)
+    assert "secret" not in str(raised.value)
+
+
+def test_a_newer_file_is_left_untouched(tmp_path: Path) -> None:
+    file = make(tmp_path)
+    rewrite(file, f"UPDATE {VERSION_TABLE} SET version_num = 'r9999'")
+    with unchanged(file), pytest.raises(NewerStore, match=FILE):
+        Store.at(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_a_newer_file_that_is_in_use_is_left_untouched(tmp_path: Path) -> None:
+    file = make(tmp_path)
+    # Its newest pages are still in the log: a newer program is running, or was killed.
+    with closing(sqlite3.connect(file)) as newer:
+        newer.execute(f"UPDATE {VERSION_TABLE} SET version_num = 'r9999'")
+        newer.commit()
+        log = Path(f"{file}-wal")
+        assert log.stat().st_size > 0
+        with unchanged(file, log), pytest.raises(NewerStore):
+            Store.at(tmp_path)
+
+
+def test_a_newer_server_database_is_refused(database: str) -> None:
+    Store.at(url=database).close()
+    engine = create_engine(database_url(url=database))
+    with engine.begin() as connection:
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = 'r9999'"))
+    engine.dispose()
+    with pytest.raises(NewerStore) as raised:
+        Store.at(url=database)
+    assert raised.value.key == "store-newer"
+
+
+def test_another_programs_file_is_left_untouched(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    rewrite(file, "CREATE TABLE recipes (flour TEXT)")
+    with unchanged(file), pytest.raises(ForeignStore, match=FILE):
+        Store.at(tmp_path)
+
+
+def test_a_file_that_is_no_database_is_left_untouched(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    file.write_text("Pâte levée\n" * 500, encoding="utf-8")
+    with unchanged(file), pytest.raises(BrokenStore, match=FILE):
+        Store.at(tmp_path)
+
+
+@pytest.mark.parametrize("kept", [0.5, 0.9])
+def test_a_file_cut_short_is_left_untouched(tmp_path: Path, kept: float) -> None:
+    file = make(tmp_path)
+    whole = file.read_bytes()
+    file.write_bytes(whole[: int(len(whole) * kept)])
+    with unchanged(file), pytest.raises(BrokenStore):
+        Store.at(tmp_path)
+
+
+def test_damage_inside_a_file_is_told_when_it_is_met(tmp_path: Path) -> None:
+    file = make(tmp_path)
+    content = bytearray(file.read_bytes())
+    content[4096 * 3 :] = b"\xff" * len(content[4096 * 3 :])
+    file.write_bytes(content)
+    with pytest.raises(BrokenStore), Store.at(tmp_path) as store:
+        store.game(ANNA, "game-1")
+        store.actions("game-1", until=1)
+
+
+def test_an_empty_file_is_filled(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch()
+    assert make(tmp_path).stat().st_size > 0
+
+
+def test_a_directory_in_the_files_place(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    with pytest.raises(UnreadableStore, match=FILE):
+        Store.at(tmp_path)
+
+
+def test_a_file_in_the_directorys_place(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("bread")
+    with pytest.raises(UnreadableStore, match="data"):
+        Store.at(tmp_path / "data")
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connect, "PATIENCE", 0.05)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_file_that_another_program_holds(tmp_path: Path) -> None:
+    file = make(tmp_path)
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(LockedStore):
+            Store.at(tmp_path)
+    Store.at(tmp_path).close()
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_file_that_another_program_takes_later(tmp_path: Path) -> None:
+    file = make(tmp_path)
+    with Store.at(tmp_path) as store, closing(sqlite3.connect(file)) as other:
+        game = store.game(ANNA, "game-1")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(LockedStore):
+            store.add_action(game, "2a", Progress("playing", 0, 2))
+        assert store.game(ANNA, "game-1") == game  # reading waits for nobody
+        other.rollback()
+        assert store.add_action(game, "2a", Progress("playing", 0, 2)).version == 2
+
+
+def after_connecting(store: Store, pragma: str) -> None:
+    """Have every new connection of the store run a pragma."""
+
+    def prepare(connection: sqlite3.Connection, _record: object) -> None:
+        connection.execute(pragma)
+
+    store._engine.dispose()
+    event.listen(store._engine, "connect", prepare)
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    make(tmp_path)
+    with Store.at(tmp_path) as store:
+        after_connecting(store, "PRAGMA max_page_count = 1")  # no page more than there are
+        with pytest.raises(FullStore):
+            store.add_game(ANNA, "big", "BK1-C4", "x" * 50_000, Progress("playing", 0, 0))
+        assert [game.id for game in store.games(ANNA)] == ["game-1"]
+
+
+def test_a_store_that_becomes_read_only(tmp_path: Path) -> None:
+    make(tmp_path)
+    with Store.at(tmp_path) as store:
+        after_connecting(store, "PRAGMA query_only = ON")
+        with pytest.raises(ReadOnlyStore):
+            store.change_settings(ANNA, {"suits": 2})
+        assert store.settings(ANNA) == {}
+
+
+@contextmanager
+def as_nobody() -> Iterator[None]:
+    """Without the rights of root, whom no permission stops."""
+    if not hasattr(os, "geteuid"):
+        pytest.skip("permissions work in another way here")
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.fixture
+def shared_directory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    # pytest's own directories are closed to other users.
+    directory = Path(tmp_path_factory.getbasetemp().anchor, "tmp", f"fournil-{os.getpid()}")
+    directory.mkdir(mode=0o755)
+    yield directory
+    directory.chmod(0o755)
+    shutil.rmtree(directory)
+
+
+def test_a_file_that_may_not_be_written(shared_directory: Path) -> None:
+    file = make(shared_directory)
+    file.chmod(0o444)
+    shared_directory.chmod(0o555)
+    with unchanged(file), as_nobody(), pytest.raises((ReadOnlyStore, UnreadableStore)) as raised:
+        Store.at(shared_directory)
+    assert FILE in str(raised.value)
+
+
+def test_a_file_that_may_not_be_read(shared_directory: Path) -> None:
+    file = make(shared_directory)
+    file.chmod(0o000)
+    with unchanged(file), as_nobody(), pytest.raises(UnreadableStore, match=FILE):
+        Store.at(shared_directory)
+
+
+def test_a_directory_that_may_not_be_made(shared_directory: Path) -> None:
+    shared_directory.chmod(0o555)
+    with as_nobody(), pytest.raises(UnreadableStore, match="inside"):
+        Store.at(shared_directory / "inside")
+
+
+def test_processes_that_start_together_make_one_database(database: str) -> None:
+    program = (
+        "import sys; from fournil.store import Store; Store.at(url=sys.argv[1]).settings('a' * 64)"
+    )
+    started = [
+        subprocess.Popen([sys.executable, "-c", program, database], stderr=subprocess.PIPE)
+        for _ in range(3)
+    ]
+    for process in started:
+        _, trouble = process.communicate(timeout=120)
+        assert (process.returncode, trouble) == (0, b"")
+    assert make_url(database).database
