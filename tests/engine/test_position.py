@@ -14,7 +14,8 @@ from fournil.cards import DECK, Card, Rank
 from fournil.errors import IllegalMove, InvalidPosition, MalformedMove
 from fournil.moves import FOUNDATION, Move, Place, PlaceKind
 from fournil.position import Position
-from fournil.rules import Rules, find_rules
+from fournil.rules import find_rules
+from tests.engine.handmade import board
 from tests.engine.walks import conceivable_moves, positions
 
 BOULANGER = find_rules("boulanger")
@@ -67,8 +68,8 @@ def test_playing_changes_nothing_in_the_position_played_on(position: Position) -
 def test_repr_and_pickle_bring_the_position_back(position: Position) -> None:
     names = {"Position": Position, **vars(rules_module)}
     for copy in (
-        eval(repr(position), names),  # noqa: S307 - the text is our own
-        pickle.loads(pickle.dumps(position)),  # noqa: S301 - and so are these bytes
+        eval(repr(position), names),
+        pickle.loads(pickle.dumps(position)),
     ):
         assert copy == position
         assert hash(copy) == hash(position)
@@ -145,26 +146,6 @@ def test_stuck_means_that_no_move_is_legal(position: Position) -> None:
 
 
 # boards made by hand
-
-
-def board(
-    columns: dict[int, str], cells: str = "", rules: Rules = BOULANGER, up: str = "0 0 0 0"
-) -> Position:
-    """A board with some columns as given; all other cards lie under the first card of the last one
-    given.
-
-    They are covered, so they take no part in what a test looks at.
-    """
-    foundations = [int(word) for word in up.split()]
-    laid = {number: [Card.parse(word) for word in text.split()] for number, text in columns.items()}
-    held = [None if word == "-" else Card.parse(word) for word in cells.split()]
-    placed = {card for column in laid.values() for card in column} | set(held)
-    rest = [
-        card for card in rules.deck if card not in placed and card.rank > foundations[card.suit]
-    ]
-    laid[max(laid)][:0] = rest
-    piles = [laid.get(number, []) for number in range(1, rules.columns + 1)]
-    return Position(rules, piles, held, foundations)
 
 
 def refusal(position: Position, text: str) -> str:
@@ -253,7 +234,7 @@ def test_a_king_goes_to_an_empty_column_where_kings_stay() -> None:
 
 
 def test_cards_stay_on_the_foundations() -> None:
-    position = board({1: "3S", 8: "KS"}, up="2 0 0 0")
+    position = board({1: "3S", 8: "KS"}, up=(2, 0, 0, 0))
     with pytest.raises(MalformedMove):
         position.play("h1")
     move = Move(FOUNDATION, Place.column(0), 1)
@@ -264,7 +245,7 @@ def test_cards_stay_on_the_foundations() -> None:
 
 
 def test_no_run_of_cards_goes_up_or_into_a_cell_at_once() -> None:
-    position = board({1: "3S 2S", 8: "KS"}, up="1 0 0 0")
+    position = board({1: "3S 2S", 8: "KS"}, up=(1, 0, 0, 0))
     for target in (FOUNDATION, Place.cell(0)):
         with pytest.raises(IllegalMove):
             position.play(Move(Place.column(0), target, 2))
@@ -272,7 +253,7 @@ def test_no_run_of_cards_goes_up_or_into_a_cell_at_once() -> None:
 
 
 def test_a_move_that_is_not_between_columns_takes_one_card_when_it_says_no_number() -> None:
-    position = board({1: "3S 2S", 8: "KS"}, up="1 0 0 0")
+    position = board({1: "3S 2S", 8: "KS"}, up=(1, 0, 0, 0))
     for target in (FOUNDATION, Place.cell(2)):
         assert position.complete(Move(Place.column(0), target, None)).count == 1
     held = position.play("1c")
@@ -293,7 +274,7 @@ def test_runs() -> None:
 
 
 def test_the_winning_card() -> None:
-    position = board({1: "KS"}, up="12 13 13 13")
+    position = board({1: "KS"}, up=(12, 13, 13, 13))
     assert not position.is_won
     won = position.play("1h")
     assert won.is_won
