@@ -403,6 +403,7 @@ solution-none = this text tells of a game that was not solved: it has no moves
 solution-too-long = this is far too long for the moves of one game
 solution-place = “{ $text }” speaks of a place that no game here has
 game-cells = { $game } is not played with { $cells } cells: choose { $known }
+shortest-unfit = the fewest actions are sought only in Jeu du Boulanger, not in { $game }
 game-unknown = there is no game “{ $text }”: try { $known }
 
 
@@ -466,5 +467,5 @@ request-host = this server does not answer to that name: open it by its own addr
 request-not-found = there is nothing at this address
 request-method = this address does not take that kind of request
 server-trouble = something went wrong here: nothing was changed, try again
-serve-port-taken = port { $port } is in use already: choose another with --port
-serve-port-refused = port { $port } may not be used here: choose another with --port
+serve-port-taken = port { NUMBER($port, useGrouping: 0) } is in use already: choose another with --port
+serve-port-refused = port { NUMBER($port, useGrouping: 0) } may not be used here: choose another with --port
