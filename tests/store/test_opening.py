@@ -37,6 +37,7 @@ from fournil.store.schema import REVISION, VERSION_TABLE, metadata
 
 ANNA = "a" * 64
 FILE = "fournil.sqlite3"
+BECOME_NEWER = f"UPDATE {VERSION_TABLE} SET version_num = 'r9999'"  # noqa: S608 - a constant
 
 
 def make(directory: Path) -> Path:
@@ -132,7 +133,7 @@ def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
 
 def test_a_newer_file_is_left_untouched(tmp_path: Path) -> None:
     file = make(tmp_path)
-    rewrite(file, f"UPDATE {VERSION_TABLE} SET version_num = 'r9999'")
+    rewrite(file, BECOME_NEWER)
     with unchanged(file), pytest.raises(NewerStore, match=FILE):
         Store.at(tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
@@ -142,7 +143,7 @@ def test_a_newer_file_that_is_in_use_is_left_untouched(tmp_path: Path) -> None:
     file = make(tmp_path)
     # Its newest pages are still in the log: a newer program is running, or was killed.
     with closing(sqlite3.connect(file)) as newer:
-        newer.execute(f"UPDATE {VERSION_TABLE} SET version_num = 'r9999'")
+        newer.execute(BECOME_NEWER)
         newer.commit()
         log = Path(f"{file}-wal")
         assert log.stat().st_size > 0
@@ -154,7 +155,7 @@ def test_a_newer_server_database_is_refused(database: str) -> None:
     Store.at(url=database).close()
     engine = create_engine(database_url(url=database))
     with engine.begin() as connection:
-        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = 'r9999'"))
+        connection.execute(text(BECOME_NEWER))
     engine.dispose()
     with pytest.raises(NewerStore) as raised:
         Store.at(url=database)
@@ -190,7 +191,6 @@ def test_damage_inside_a_file_is_told_when_it_is_met(tmp_path: Path) -> None:
     content[4096 * 3 :] = b"\xff" * len(content[4096 * 3 :])
     file.write_bytes(content)
     with pytest.raises(BrokenStore), Store.at(tmp_path) as store:
-        store.game(ANNA, "game-1")
         store.actions("game-1", until=1)
 
 

@@ -39,7 +39,8 @@ def refuse_strange_file(url: URL) -> None:
             tables = {
                 name
                 for (name,) in connection.execute(
-                    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+                    "SELECT name FROM sqlite_master "
+                    "WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
                 )
             }
             revision = _sqlite_revision(connection) if VERSION_TABLE in tables else None
@@ -86,8 +87,8 @@ def _state(connection: Connection) -> tuple[str | None, set[str]]:
 
 def _migrate(connection: Connection) -> None:
     # Imported only when there is something to do: most starts need none of it.
-    from alembic import command  # noqa: PLC0415
-    from alembic.config import Config  # noqa: PLC0415
+    from alembic import command
+    from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", "fournil.store:migrations")

@@ -1,4 +1,4 @@
-"""Alembic's entry: runs the migrations on the connection that `fournil.store.upgrade` hands over."""
+"""Alembic's entry: runs the migrations on the connection that the store hands over."""
 
 from alembic import context
 
