@@ -35,6 +35,7 @@ if not cython.compiled:
         TAIL_ASIDE,
         TAIL_TO_EMPTY,
         TO_EMPTY,
+        UNWIND,
         a_of,
         b_of,
         count_of,

@@ -1,0 +1,100 @@
+"""What one search may spend, counted where it is spent.
+
+Several parts of a search draw on one budget. Once it is used up, or the switch is thrown,
+``stopped`` says why, and every part returns as soon as it sees that.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+import cython
+
+if not cython.compiled:
+    from fournil.solver.machine.clock import now
+
+GOING: Final = 0
+OUT_OF_NODES: Final = 2
+OUT_OF_TIME: Final = 3
+OUT_OF_MEMORY: Final = 4
+CANCELLED: Final = 5
+
+NODES_BETWEEN_LOOKS = cython.declare(cython.longlong, 32)
+"""The clock is read once in so many nodes; the cancel switch at every one."""
+
+
+class Budget:
+    """Nodes, time and memory that are left; one search after another.
+
+    Attributes:
+        nodes: the nodes that this search has looked at.
+        stopped: why the search must end, or 0.
+    """
+
+    def __init__(
+        self,
+        nodes: cython.longlong,
+        memory: cython.Py_ssize_t,
+        switch: array[int],
+    ) -> None:
+        """Says what each search may spend.
+
+        Args:
+            nodes: positions looked at, negative for no limit.
+            memory: bytes of tables.
+            switch: one C integer; searches end when it becomes other than 0.
+        """
+        address: cython.size_t
+        self.nodes = 0
+        self.node_limit = nodes
+        self.deadline = -1
+        self.memory = 0
+        self.memory_limit = memory
+        self.stopped = 0
+        self.switch = switch
+        if cython.compiled:
+            address = switch.buffer_info()[0]
+            self.flag = cython.cast("volatile int *", address)
+        else:
+            self.flag = switch
+
+    def open(self, seconds: cython.double) -> None:
+        """Begins a search, which may take so many seconds (negative: no limit)."""
+        self.nodes = 0
+        self.stopped = GOING
+        self.deadline = now() + seconds if seconds >= 0 else -1
+
+    def spend(self) -> bool:
+        """Counts a node; False if it must not be looked at any more."""
+        if self.stopped != GOING:
+            return False
+        if self.flag[0] != 0:
+            self.stopped = CANCELLED
+            return False
+        if self.nodes == self.node_limit:
+            self.stopped = OUT_OF_NODES
+            return False
+        if self.deadline >= 0 and self.nodes % NODES_BETWEEN_LOOKS == 0 and now() >= self.deadline:
+            self.stopped = OUT_OF_TIME
+            return False
+        self.nodes += 1
+        return True
+
+    def claim(self, count: cython.Py_ssize_t) -> bool:
+        """Asks for so many bytes; False if they would be more than the limit."""
+        if self.memory + count > self.memory_limit:
+            self.stopped = OUT_OF_MEMORY
+            return False
+        self.memory += count
+        return True
+
+    def refuse(self, count: cython.Py_ssize_t) -> bool:
+        """Gives back bytes that were granted but that the system did not have; always False."""
+        self.memory -= count
+        self.stopped = OUT_OF_MEMORY
+        return False
+
+    def refund(self, count: cython.Py_ssize_t) -> None:
+        """Gives so many bytes back."""
+        self.memory -= count
