@@ -221,6 +221,9 @@ page-deal-code = From a code
 page-deal-number = By number
 page-deal-board = Paste a board
 page-deal-cards = Deal the cards
+# $summary names the game and its variation.
+page-deal-found = This is a deal of { $summary }
+page-not-dealt = The cards could not be dealt: the server cannot be reached. Try again in a moment.
 page-kings = Kings
 page-kings-sink = Sink
 page-kings-stay = Stay

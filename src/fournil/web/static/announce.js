@@ -1,0 +1,71 @@
+/**
+ * What a screen reader says: once, politely, in the player's language.
+ *
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").State} State
+ */
+
+import { cardName } from "./names.js";
+import { find, indexOf, kindOf, placeOfTarget } from "./places.js";
+
+/** @param {HTMLElement} region a polite live region */
+export function announcer(region) {
+  let same = false;
+  return (/** @type {string} */ text) => {
+    if (!text) return;
+    // The same words twice are news twice, but only a changed text is read out.
+    same = region.textContent === text ? !same : false;
+    region.textContent = same ? `${text}\u00a0` : text;
+  };
+}
+
+/** @param {Say} say @param {string[]} cards @param {string} target as the server says it */
+function journey(say, cards, target) {
+  const card = cardName(say, cards[0]);
+  const place = placeOfTarget(target, cards[0]);
+  const kind = kindOf(place);
+  if (kind === "foundation") return say("announce-to-foundation", { card });
+  if (kind === "cell") return say("announce-to-cell", { card, letter: place });
+  const number = indexOf(place) + 1;
+  if (cards.length === 1) return say("announce-to-column", { card, number });
+  return say("announce-run-to-column", { card, number, count: cards.length });
+}
+
+/**
+ * What an answer of the server amounts to.
+ *
+ * @param {Say} say
+ * @param {"moves"|"undo"|"redo"|"restart"} path
+ * @param {State} before
+ * @param {State} after
+ */
+export function outcome(say, path, before, after) {
+  const parts = [];
+  if (path === "restart") parts.push(say("announce-restarted"));
+  else if (after.last?.cards.length) {
+    const { cards, to } = after.last;
+    const text = journey(say, cards, to);
+    parts.push(path === "undo" ? say("announce-undone", { move: text }) : text);
+  }
+  if (before.score !== after.score) parts.push(say("announce-score", { score: after.score }));
+  if (after.status === "won") parts.push(say("announce-won"));
+  if (after.status === "stuck") parts.push(say("announce-stuck"));
+  return parts.join(". ");
+}
+
+/**
+ * Where the card lies that a refusal asks for.
+ *
+ * @param {Say} say @param {State} state @param {string} card
+ * @returns {string} a sentence, or nothing if there is nothing to say
+ */
+export function whereabouts(say, state, card) {
+  const found = find(state, card);
+  if (!found) return "";
+  const kind = kindOf(found.place);
+  if (kind === "foundation") return say("move-lies-home");
+  if (kind === "cell") return say("move-lies-in-cell", { letter: found.place });
+  const number = indexOf(found.place) + 1;
+  const count = found.cards.length - 1;
+  return count ? say("move-lies-under", { number, count }) : say("move-lies-on-top", { number });
+}

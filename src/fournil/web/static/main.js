@@ -1,0 +1,209 @@
+/**
+ * The table's beginning: reads what the server put into the page and puts the parts together.
+ *
+ * @typedef {import("./types.js").Bootstrap} Bootstrap
+ * @typedef {import("./types.js").State} State
+ */
+
+import { announcer } from "./announce.js";
+import { Refused, ask } from "./api.js";
+import { Board } from "./board.js";
+import { bubbleOn } from "./bubble.js";
+import { Clock } from "./clock.js";
+import { header } from "./header.js";
+import { Keyboard } from "./keyboard.js";
+import { Lift } from "./lift.js";
+import { bake } from "./motion.js";
+import { NewGame } from "./newgame.js";
+import { noticeBoard } from "./notice.js";
+import { foundationPlace, SUITS, topOf } from "./places.js";
+import { Hands } from "./play.js";
+import { followPointers } from "./pointer.js";
+import { Session } from "./session.js";
+import { mindSettings } from "./settings.js";
+import { copyCode, shareDeal } from "./share.js";
+import { soundBox } from "./sounds.js";
+import { anyOpen, closeAll, mindWindows, open, windowOf } from "./windows.js";
+import { figures, speaker } from "./words.js";
+
+const LANDSCAPE = matchMedia("(max-height: 479.98px) and (min-aspect-ratio: 1/1)");
+const PHONE = matchMedia("(max-width: 599.98px)");
+
+/** @param {string} id */
+const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const bootstrap = /** @type {Bootstrap} */ (JSON.parse(part("bootstrap").textContent ?? ""));
+const { settings, catalogue } = bootstrap;
+const say = speaker(bootstrap.words);
+const figure = figures(String(bootstrap.words["page-locale"] ?? bootstrap.language));
+const announce = announcer(part("live"));
+const notice = noticeBoard(announce);
+const bar = header(say, figure);
+
+/** @param {State} state */
+const variantOf = (state) => catalogue.find((each) => each.name === state.variant);
+
+/** The game to begin with: the one in the page, else a fresh one. @returns {Promise<State>} */
+async function firstGame() {
+  if (bootstrap.game) return bootstrap.game;
+  const { open: wanted } = bootstrap;
+  for (;;) {
+    try {
+      return await ask("POST", "/api/games", wanted ? { deal: wanted.deal, game: wanted.variant } : {});
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      notice.show(error instanceof Error && error.message || say("page-unreachable"), { about: "reach", stays: true });
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
+  }
+}
+
+/** @param {State} first */
+function begin(first) {
+  notice.withdraw("reach");
+  const session = new Session(first);
+  const board = new Board(part("board"), {
+    say,
+    mode: () => (LANDSCAPE.matches ? "landscape" : PHONE.matches ? "phone" : "desk"),
+    look: () => ({ leftHanded: settings.left_handed, size: settings.card_size }),
+    closedColumns: (state) => variantOf(state)?.fill === "nothing",
+  });
+  const bubble = bubbleOn(board);
+  const lift = new Lift(board, figure.number);
+  const sound = soundBox(() => settings.sounds);
+  const tell = (/** @type {string} */ text) => notice.show(text);
+  board.show(first);
+  const hands = new Hands({
+    session, board, lift, bubble, say, announce, sound,
+    notify: (text) => notice.show(text, { silent: true }),
+  });
+  const pointers = followPointers(board.host, {
+    mayLift: (card) => hands.mayLift(card),
+    lift: (card) => hands.pick(card),
+    drag: (dx, dy) => hands.drag(dx, dy),
+    drop: () => hands.drop(),
+    cancel: () => hands.cancel(),
+    tap: (card) => hands.tap(card),
+    doubleTap: (card) => hands.doubleTap(card),
+  });
+  const clock = new Clock((seconds) => bar.time(seconds));
+  const newGame = new NewGame({ catalogue, say, figure: figure.number, dealt });
+
+  /** @type {Record<string, () => void>} */
+  const commands = {
+    undo: () => session.undo(),
+    redo: () => session.redo(),
+    restart: () => { closeAll(); session.restart(); },
+    again: () => { closeAll(); session.restart(); },
+    new: () => { closeAll(); newGame.open(session.view.variant); },
+    menu: () => open("menu"),
+    settings: () => open("settings"),
+    help: () => open("help"),
+    copy: () => void copyCode(session.view.code, say, tell),
+    share: () => { closeAll(); void shareDeal(session.view.code, say, tell); },
+  };
+  const keyboard = new Keyboard({
+    board, session, hands,
+    command: (name) => {
+      if (!pointers.dragging()) commands[name]();
+    },
+    busy: () => anyOpen() || pointers.dragging(),
+    back() {
+      if (pointers.dragging()) pointers.cancel();
+      else if (notice.shown) notice.hide();
+      else return false;
+      return true;
+    },
+  });
+  document.addEventListener("click", (event) => {
+    const button = /** @type {Element} */ (event.target).closest("[data-command]");
+    if (button instanceof HTMLElement) commands[button.dataset.command ?? ""]?.();
+  });
+
+  /** @param {State} state */
+  function dealt(state) {
+    session.replace(state);
+    announce(say("announce-new-game", {
+      game: say("page-game-name", { game: state.game }), code: state.code,
+    }));
+    atHome();
+    keyboard.settle();
+  }
+
+  let standing = "";
+  function stands() {
+    const { view } = session;
+    bar.show(view);
+    clock.follow(view);
+    const now = `${view.id} ${view.status}`;
+    if (now === standing) return;
+    const fresh = !standing.startsWith(view.id);
+    standing = now;
+    notice.withdraw("stuck");
+    if (view.status === "stuck") {
+      notice.show(say("page-stuck"), {
+        about: "stuck", stays: true, silent: !fresh,
+        actions: [
+          { label: say("page-undo"), act: commands.undo },
+          { label: say("page-restart"), act: commands.restart },
+        ],
+      });
+    }
+    const won = view.status === "won";
+    if (won) void celebrate(view);
+    else for (const card of board.host.querySelectorAll(".baked")) card.classList.remove("baked");
+  }
+
+  /** @param {State} state */
+  async function celebrate(state) {
+    const tops = SUITS.flatMap((suit) => {
+      const top = topOf(state, foundationPlace(suit));
+      return (top && board.card(top)) ?? [];
+    });
+    await bake(tops);
+    if (session.view.id !== state.id || session.view.status !== "won") return;
+    part("won-moves").textContent = figure.number(state.moves);
+    part("won-score").textContent = figure.number(state.score);
+    part("won-time").textContent = figure.time(clock.seconds);
+    if (!anyOpen()) windowOf("won").showModal();
+  }
+
+  session.addEventListener("view", stands);
+  session.addEventListener("unreachable", (event) => {
+    const { message } = /** @type {CustomEvent} */ (event).detail;
+    notice.show(message || say("page-unreachable"), { about: "reach", stays: true });
+  });
+  session.addEventListener("reachable", () => notice.show(say("page-reachable")));
+  session.addEventListener("elsewhere", () => notice.show(say("page-elsewhere")));
+  session.addEventListener("gone", () => notice.show(say("page-gone"), {
+    stays: true, actions: [{ label: say("page-new-game"), act: commands.new }],
+  }));
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void session.refresh();
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) void session.refresh();
+  });
+  for (const query of [LANDSCAPE, PHONE]) query.addEventListener("change", () => board.refresh());
+
+  mindWindows();
+  mindSettings(settings, { changed: () => board.refresh(), failed: tell });
+  stands();
+  if (bootstrap.open_error) {
+    notice.show(bootstrap.open_error.message, { stays: true });
+    atHome();
+  } else if (!bootstrap.game && !bootstrap.open) atHome();
+}
+
+/** The address of the table itself: reloading goes on with the last game, whatever was linked to. */
+function atHome() {
+  if (/(^|\/)g\//.test(location.pathname.slice(1))) {
+    const tag = location.pathname.split("/")[1];
+    history.replaceState(null, "", tag === "g" ? "/" : `/${tag}/`);
+  }
+}
+
+firstGame().then(begin).catch((error) => {
+  notice.show(error instanceof Refused ? error.message : say("page-trouble"), { stays: true });
+  throw error;
+});

@@ -1,0 +1,288 @@
+/**
+ * One game being played: what the server last said, and what the player has done since.
+ *
+ * Actions wait in line and go out one by one, so that quick play is neither lost nor reordered. The
+ * view is the server's state with the waiting actions already carried out, as far as the page can
+ * tell: only moves that the server listed as legal are carried out ahead of its answer.
+ *
+ * @typedef {import("./types.js").State} State
+ *
+ * @typedef {object} Action
+ * @property {"moves"|"undo"|"redo"|"restart"} path
+ * @property {(state: State) => object|null} body what to send, or null when it no longer applies
+ * @property {(view: State) => State} [ahead] the view once it is carried out
+ * @property {string} [card] the card that it is about
+ * @property {string} [target] the place on the screen that it is about
+ * @property {boolean} [promoted] whether the card went to its foundation
+ * @property {boolean} [quiet] a refusal needs no explanation
+ */
+
+import { Refused, Unreachable, ask } from "./api.js";
+import { afterMove, find, foundationPlace, legalPlaces, notation, suitOf } from "./places.js";
+
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 4000;
+
+export class Session extends EventTarget {
+  /** @type {Action[]} */
+  #waiting = [];
+  #busy = false;
+  #game = 0;
+  #silent = false;
+
+  /** @param {State} state */
+  constructor(state) {
+    super();
+    /** What the server last said. */
+    this.state = state;
+    /** What the player sees. */
+    this.view = state;
+  }
+
+  /** Whether the server has answered everything. */
+  get settled() {
+    return this.#waiting.length === 0;
+  }
+
+  /** Another game, or another moment of this one, takes the place. @param {State} state */
+  replace(state) {
+    this.#game += 1;
+    this.#waiting = [];
+    this.state = state;
+    this.#look("replaced");
+  }
+
+  /**
+   * Cards go from where they are to a place on the screen.
+   *
+   * @param {string} card the card farthest from the top
+   * @param {string} target
+   */
+  move(card, target) {
+    const expected = find(this.view, card);
+    if (!expected) return null;
+    const legal = legalPlaces(this.view, card).includes(target);
+    const cards = expected.cards.join();
+    return this.#add({
+      path: "moves", card, target,
+      body(state) {
+        const found = find(state, card);
+        if (!found || found.cards.join() !== cards) return null;
+        const between = /[1-9A-D]{2}/.test(found.place + target) && !target.startsWith("h");
+        const length = between ? `x${found.cards.length}` : "";
+        return { move: `${found.place}${notation(target)}${length}` };
+      },
+      ahead: legal ? (view) => afterMove(view, card, target) : undefined,
+    });
+  }
+
+  /** A move as the player typed it. @param {string} text */
+  typed(text) {
+    return this.#add({ path: "moves", body: () => ({ move: text }), target: text[1] });
+  }
+
+  /** @param {string} card */
+  tap(card) {
+    const target = foundationPlace(suitOf(card));
+    const legal = legalPlaces(this.view, card).includes(target);
+    return this.#add({
+      path: "moves", card, quiet: true,
+      body: () => ({ tap: card }),
+      ahead: legal ? (view) => afterMove(view, card, target) : undefined,
+    });
+  }
+
+  /**
+   * @param {string} card
+   * @param {Action|null} first the tap that the same gesture began with, if it was sent
+   */
+  doubleTap(card, first) {
+    const target = foundationPlace(suitOf(card));
+    const legal = legalPlaces(this.view, card).includes(target);
+    return this.#add({
+      path: "moves", card,
+      // The first tap may have promoted the card meanwhile: then the gesture is complete.
+      body: () => (first?.promoted ? null : { double_tap: card }),
+      ahead: legal ? (view) => afterMove(view, card, target) : undefined,
+    });
+  }
+
+  undo() {
+    return this.#add({ path: "undo", body: () => ({}) });
+  }
+
+  redo() {
+    return this.#add({ path: "redo", body: () => ({}) });
+  }
+
+  restart() {
+    return this.#add({ path: "restart", body: () => ({}) });
+  }
+
+  /** Asks how the game stands: another window may have played on. */
+  async refresh() {
+    if (this.#busy) return;
+    const game = this.#game;
+    try {
+      const state = await ask("GET", this.#path(""));
+      if (game !== this.#game || this.#busy || !this.settled) return;
+      if (state.version === this.state.version) return;
+      this.state = state;
+      this.#look("moved on");
+    } catch {
+      // Nothing was asked for by the player; the next action will speak of the trouble.
+    }
+  }
+
+  /** @param {string} end */
+  #path(end) {
+    return `/api/games/${encodeURIComponent(this.state.id)}${end}`;
+  }
+
+  /** @param {Action} action */
+  #add(action) {
+    this.#waiting.push(action);
+    this.#look("ahead");
+    void this.#send();
+    return action;
+  }
+
+  /** @param {"replaced"|"ahead"|"answered"|"refused"|"moved on"} why */
+  #look(why) {
+    let view = this.state;
+    for (const { ahead } of this.#waiting) view = ahead ? ahead(view) : { ...view, legal: null };
+    this.view = view;
+    this.#tell("view", { why });
+  }
+
+  /** @param {string} type @param {object} [detail] */
+  #tell(type, detail = {}) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  async #send() {
+    if (this.#busy) return;
+    this.#busy = true;
+    const game = this.#game;
+    while (this.#waiting.length && game === this.#game) {
+      const action = this.#waiting[0];
+      const body = action.body(this.state);
+      if (!body) {
+        this.#waiting.shift();
+        this.#look("answered");
+        continue;
+      }
+      const before = this.state;
+      try {
+        const { answer, repeated } = await this.#insist(action, body, game);
+        if (game !== this.#game) break;
+        this.#accept(action, before, answer, repeated);
+      } catch (error) {
+        if (game !== this.#game) break;
+        this.#refuse(action, error);
+      }
+    }
+    this.#busy = false;
+    // A new game may have begun while the last answer was on its way, with actions of its own.
+    if (this.#waiting.length) void this.#send();
+  }
+
+  /** @param {Action} action @param {State} before @param {State} answer @param {boolean} repeated */
+  #accept(action, before, answer, repeated) {
+    this.#waiting.shift();
+    this.state = answer;
+    const found = action.card ? find(answer, action.card) : null;
+    action.promoted = Boolean(found?.place.startsWith("h"));
+    this.#look("answered");
+    this.#tell("answer", { action, before, answer, repeated });
+  }
+
+  /** @param {Action} action @param {unknown} error */
+  #refuse(action, error) {
+    this.#waiting.shift();
+    if (!(error instanceof Refused)) {
+      this.#waiting = [];
+      this.#look("refused");
+      throw error;
+    }
+    if (error.status === 409 || error.status === 404) {
+      // Another window played on: what was meant for the old board is not played on the new one.
+      this.#waiting = [];
+      if (error.state) this.state = error.state;
+      this.#look("moved on");
+      this.#tell(error.status === 409 ? "elsewhere" : "gone", { error });
+      return;
+    }
+    if (error.state) this.state = error.state;
+    // Taking back was meant for the action that has just failed.
+    this.#waiting = this.#waiting.filter((each) => each.path === "moves");
+    this.#look("refused");
+    this.#tell("refused", { action, error });
+  }
+
+  /**
+   * Asks until there is an answer. The version makes asking twice safe: if the first answer was
+   * lost on its way, the second question is told so, with the state that the first one led to.
+   *
+   * @param {Action} action @param {object} body @param {number} game
+   * @returns {Promise<{answer: State, repeated: boolean}>}
+   */
+  async #insist(action, body, game) {
+    const { version } = this.state;
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const answer = await ask("POST", this.#path(`/${action.path}`), { version, ...body });
+        this.#reached();
+        return { answer, repeated: tries > 0 };
+      } catch (error) {
+        if (error instanceof Unreachable && game === this.#game) {
+          if (!this.#silent) this.#tell("unreachable", { message: error.message });
+          this.#silent = true;
+          await pause(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** tries));
+          continue;
+        }
+        this.#reached();
+        const state = error instanceof Refused ? error.state : undefined;
+        if (tries > 0 && error instanceof Refused && error.status === 409 && state
+          && arrived(action, body, this.state, state)) return { answer: state, repeated: true };
+        throw error;
+      }
+    }
+  }
+
+  #reached() {
+    if (this.#silent) this.#tell("reachable");
+    this.#silent = false;
+  }
+}
+
+/**
+ * Whether a state is what an action led to whose answer was lost.
+ *
+ * @param {Action} action @param {any} body @param {State} before @param {State} after
+ */
+function arrived(action, body, before, after) {
+  if (after.version !== before.version + 1) return false;
+  const played = after.actions.length - before.actions.length;
+  if (action.path === "undo") return played === -1;
+  if (action.path === "restart") return after.actions.length === 0;
+  if (played !== 1) return false;
+  const last = after.actions.at(-1) ?? "";
+  if (body.move) return last.startsWith(body.move.slice(0, 2));
+  if (!action.card) return true;
+  const now = find(after, action.card);
+  return Boolean(now && notation(now.place) === last[1]);
+}
+
+/** Waits, but no longer than until the network says that it is back. @param {number} ms */
+function pause(ms) {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      resolve(undefined);
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener("online", done);
+  });
+}

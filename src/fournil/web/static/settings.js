@@ -1,0 +1,85 @@
+/**
+ * How the player likes the table: shown at once, kept on the server.
+ *
+ * @typedef {import("./types.js").Settings} Settings
+ */
+
+import { Refused, ask } from "./api.js";
+import { suitDrawing } from "./card.js";
+import { SUITS } from "./places.js";
+import { windowOf } from "./windows.js";
+
+/**
+ * @param {Settings} settings changed in place
+ * @param {{changed: () => void, failed: (message: string) => void}} ways
+ */
+export function mindSettings(settings, { changed, failed }) {
+  const form = /** @type {HTMLFormElement} */ (windowOf("settings").querySelector("form"));
+  for (const sample of form.querySelectorAll(".suit-sample")) sample.append(...suitSamples(sample));
+
+  form.addEventListener("change", (event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    if (!input.name) return;
+    const value = input.type === "checkbox" ? input.checked
+      : input.name === "suits" ? Number(input.value) : input.value;
+    keep({ [input.name]: value });
+  });
+  form.addEventListener("submit", (event) => event.preventDefault());
+
+  for (const element of document.querySelectorAll(".language-pick")) {
+    const select = /** @type {HTMLSelectElement} */ (element);
+    select.addEventListener("change", async () => {
+      await keep({ language: select.value });
+      location.assign(`/${select.value}/`);
+    });
+  }
+
+  /** @param {Partial<Settings>} changes */
+  async function keep(changes) {
+    Object.assign(settings, changes);
+    apply();
+    changed();
+    try {
+      await ask("PUT", "/api/settings", changes);
+    } catch (error) {
+      if (error instanceof Refused) failed(error.message);
+      // Out of reach: the table keeps the choice until the page is left; it is no great loss.
+    }
+  }
+
+  /** Shows the settings in the form and on the page. */
+  function apply() {
+    const root = document.documentElement;
+    if (settings.theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = settings.theme;
+    if (settings.suits === 2) root.dataset.suits = "2";
+    else delete root.dataset.suits;
+    document.body.toggleAttribute("data-left-handed", settings.left_handed);
+    /** @type {HTMLElement} */ (document.getElementById("time-figure")).hidden = !settings.timer;
+    /** @type {HTMLElement} */ (document.getElementById("won-time-figure")).hidden = !settings.timer;
+    for (const [name, value] of Object.entries(settings)) {
+      for (const input of form.querySelectorAll(`input[name="${name}"]`)) {
+        const field = /** @type {HTMLInputElement} */ (input);
+        field.checked = field.type === "checkbox" ? Boolean(value) : field.value === String(value);
+      }
+    }
+  }
+
+  apply();
+}
+
+/** @param {Element} sample */
+function suitSamples(sample) {
+  const colours = /** @type {HTMLElement} */ (sample).dataset.colours;
+  return SUITS.map((suit) => {
+    const drawing = suitDrawing(suit, "sample");
+    drawing.setAttribute("data-colour", sampleColour(suit, colours === "2"));
+    return drawing;
+  });
+}
+
+/** @param {string} suit @param {boolean} two */
+function sampleColour(suit, two) {
+  if (!two) return suit;
+  return suit === "H" || suit === "D" ? "H" : "S";
+}
