@@ -8,6 +8,7 @@ stands for, a long code (see :mod:`fournil.longcodes`). ``docs/codes.md`` specif
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil import longcodes
@@ -31,8 +32,12 @@ _FIELD_POLYNOMIAL: Final = 0b100101  # x^5 + x^2 + 1
 
 _DASHES: Final = "_\u2212\u30fc\uff70\u0640\u2043\u02d7"
 """What stands for a dash beside Unicode's own dashes: minus, Japanese and Arabic long marks ..."""
+_OPTIONS: Final = {
+    row.code: tuple(rules.options for rules in CATALOGUE if rules.code == row.code)
+    for row in CATALOGUE
+}
 _IN_NAME: Final = str.maketrans("IO", "10")
-_IN_DEAL: Final = str.maketrans("018", "OIB")
+_IN_DEAL: Final = {"0": "O", "1": "I", "8": "B"}
 
 
 class Letter(NamedTuple):
@@ -104,7 +109,9 @@ def read(text: str) -> tuple[Rules, int | Position]:
     letters, length = _letters(text)
     rules = _read_name(letters[:_NAME_LENGTH], length)
     deal = [
-        letter._replace(character=letter.character.translate(_IN_DEAL))
+        letter._replace(character=_IN_DEAL[letter.character])
+        if letter.character in _IN_DEAL
+        else letter
         for letter in letters[_NAME_LENGTH:]
     ]
     for letter in deal:
@@ -119,7 +126,7 @@ def looks_like_code(text: str) -> bool:
     """Whether a text begins as the code of some game does, right or wrong in what follows."""
     letters, _ = _letters(text[:_LONGEST_TEXT])
     start = "".join(letter.character for letter in letters[:_GAME_LENGTH]).translate(_IN_NAME)
-    families = {rules.code[:2] for rules in CATALOGUE}
+    families = {code[:2] for code in _OPTIONS}
     return start[:2] in families and start[2:].isdigit()
 
 
@@ -131,18 +138,28 @@ def _letters(text: str) -> tuple[list[Letter], int]:
     """The characters that count, and how many visible ones there are in all."""
     letters, position = [], 0
     for typed in text.strip():
-        kind = unicodedata.category(typed)
-        if kind in ("Cf", "Mn", "Cc") and not typed.isspace():
+        plain = _plain(typed)
+        if plain is None:
             continue
         position += 1
-        if kind == "Pd" or typed in _DASHES or typed.isspace():
-            continue
-        letters.append(Letter(_plain(typed), typed, position))
+        if plain:
+            letters.append(Letter(plain, typed, position))
     return letters, position
 
 
-def _plain(typed: str) -> str:
-    """The Latin capital or ASCII digit that a character of any keyboard stands for."""
+@lru_cache(maxsize=1024)
+def _plain(typed: str) -> str | None:
+    """The Latin capital or ASCII digit that a character of any keyboard stands for.
+
+    Returns:
+        An empty text for spaces and dashes, which are seen but do not count; None for marks that
+        are not seen.
+    """
+    kind = unicodedata.category(typed)
+    if typed.isspace() or kind == "Pd" or typed in _DASHES:
+        return ""
+    if kind in ("Cf", "Mn", "Cc"):
+        return None
     digit = unicodedata.decimal(typed, None)
     if digit is not None:
         return str(digit)
@@ -156,7 +173,7 @@ def _read_name(letters: list[Letter], length: int) -> Rules:
     """The game that the first five characters name."""
     name = "".join(letter.character for letter in letters).translate(_IN_NAME)
     game, options = name[:_GAME_LENGTH], name[_GAME_LENGTH:]
-    known = tuple(dict.fromkeys(rules.code for rules in CATALOGUE))
+    known = tuple(_OPTIONS)
     if game not in known:
         at = _first_strange(game, known)
         position = letters[at].position if at < len(letters) else length + 1
@@ -165,7 +182,7 @@ def _read_name(letters: list[Letter], length: int) -> Rules:
         if family and game[2:].isdigit():
             raise MalformedCode("code-version", found=typed, known=family[0], position=position)
         raise MalformedCode("code-game", found=typed, known=", ".join(known), position=position)
-    choices = tuple(rules.options for rules in CATALOGUE if rules.code == game)
+    choices = _OPTIONS[game]
     if options not in choices:
         at = _GAME_LENGTH + _first_strange(options, choices)
         position = letters[at].position if at < len(letters) else length + 1

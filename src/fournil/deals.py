@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import random
-import secrets
+import os
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Self
 
@@ -44,7 +43,7 @@ class Deal:
     >>> from fournil.rules import find_rules
     >>> deal = Deal(find_rules("boulanger"), 26)
     >>> deal.name, str(deal.position.columns[0][0])
-    ('BK1-C4-AAAAA24', '2C')
+    ('BK1-C4-AAAAA24', '9S')
     """
 
     __slots__ = ("name", "number", "position", "rules")
@@ -80,7 +79,7 @@ class Deal:
     @classmethod
     def random(cls, rules: Rules) -> Self:
         """Any deal of the code space, each as likely as the others."""
-        return cls(rules, secrets.randbelow(codes.DEALS))
+        return cls(rules, int.from_bytes(os.urandom(4)) % codes.DEALS)
 
     @classmethod
     def microsoft(cls, rules: Rules, number: int) -> Self:
@@ -263,6 +262,8 @@ def _pysol_deck(rules: Rules, number: int) -> list[Card]:
     """The deck in the order in which PySolFC deals it in games with eight columns."""
     if number <= _PYSOL_LAST_MICROSOFT:
         return _microsoft_deck(rules, number)
+    import random
+
     deck = [Card(Rank(rank), suit) for suit in _PYSOL_SUITS for rank in range(1, rules.ranks + 1)]
     generator = random.Random(number)  # noqa: S311 - PySolFC's deals come from this very generator
     return _swapped_from_the_end(deck, lambda choices: int(generator.random() * choices))

@@ -14,12 +14,11 @@ from fournil.position import Position
 from fournil.rules import CATALOGUE, Rules, find_rules, games
 
 _LONGEST_NAME: Final = 60
-_LONGEST_NUMBERED: Final = 200
+_LONGEST_HEAD: Final = 60
 _MOST_DIGITS: Final = 40
 _NUMBERED: Final = re.compile(
     r"""(?: (?P<game> [A-Z0-9] [A-Z0-9\s-]*? ) [\s:/_-]+ )?
-        (?P<source> MS | MICROSOFT | PYSOL | PYSOLFC ) \s* [:#=-]? \s*
-        (?P<number> .* )""",
+        (?P<source> MS | MICROSOFT | PYSOLFC | PYSOL ) \s* [:#=-]? \s*""",
     re.VERBOSE,
 )
 _ADDRESS: Final = re.compile(r"https?://\S*/g/([^\s/?#]+)\S*", re.IGNORECASE)
@@ -105,9 +104,10 @@ def read(text: str, asked: Asked) -> Reading:
     if text.lstrip("\ufeff \t\r\n").startswith("{"):
         position = boards.read_json(text, asked.choose())
         return Reading(Source.BOARD, position.rules, position)
-    numbered = _NUMBERED.fullmatch(plain) if len(plain) <= _LONGEST_NUMBERED else None
+    numbered = _NUMBERED.match(plain[:_LONGEST_HEAD])
     if numbered:
-        return _read_numbered(numbered, asked)
+        digits = plain[numbered.end() :]
+        return _read_numbered(numbered["game"], numbered["source"], digits, asked)
     if codes.looks_like_code(text) and not boards.looks_like_board(text):
         rules, value = codes.read(text)
         source = Source.CODE if isinstance(value, int) else Source.BOARD
@@ -117,20 +117,18 @@ def read(text: str, asked: Asked) -> Reading:
         return Reading(Source.BOARD, position.rules, position)
     if re.fullmatch(r"[+-]?\d+", plain):
         raise MalformedDeal("deal-bare-number", number=_shortened(plain))
-    if re.fullmatch(r"[A-Z0-9]{2,3}[\s-]*[A-Z0-9]{2}[\s-]*[A-Z0-9]{5,}", plain):
+    if re.fullmatch(r"[A-Z0-9]{2,3}[\s-]*[A-Z0-9]{2}[\s-]*[A-Z0-9]{5,80}", plain):
         codes.read(text)  # it has the shape of a code: the error names what is wrong with it
     raise MalformedDeal("deal-unreadable", text=_shortened(text.strip()))
 
 
-def _read_numbered(numbered: re.Match[str], asked: Asked) -> Reading:
-    word, digits = numbered["source"], numbered["number"].strip()
-    game = re.sub(r"\s+", "-", numbered["game"]) if numbered["game"] else None
+def _read_numbered(game: str | None, word: str, digits: str, asked: Asked) -> Reading:
     if not re.fullmatch(r"[+-]?\d+", digits):
         raise BadDealNumber("deal-number-malformed", text=_shortened(digits))
     source = Source.MICROSOFT if word.startswith("M") else Source.PYSOL
     if game is None:
         rules = asked.choose() or CATALOGUE[0]
-    elif game.lower() in games():
+    elif (game := re.sub(r"\s+", "-", game)).lower() in games():
         # The plain name leaves the variation open: what was asked for may settle it.
         chosen = asked.choose()
         rules = find_rules(game)

@@ -6,10 +6,10 @@ The word is a form letter, one large number in Base32 and four check characters:
 * ``P``, a position in mid-game: foundations, cells, lengths of columns and the order of the cards
   that are left, 62 characters at most and fewer as cards go up.
 
-Read as one number in base 32, form letter and check characters included, the word is a multiple
-of the prime 1,048,517. No two characters differ from right ones by a multiple of it wherever they
-stand in the first 72, so that every one or two wrong characters and every swap are caught, and
-about one in a million of all other slips is not. ``docs/codes.md`` specifies the rest.
+Read as one number in base 32, form letter and check characters included, the word leaves the
+remainder 1 when divided by the prime 1,048,517. That prime divides no difference which one or two
+characters of a word make, so that every one or two wrong characters and every swap are caught; of
+all other slips about one in a million is not. ``docs/codes.md`` specifies the rest.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from fournil.rules import Rules
 
 ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 CHECK_PRIME: Final = 1_048_517
+CHECK_REMAINDER: Final = 1
+"""Not 0, so that an A at the end (a digit 0) can be neither lost nor added unseen."""
 SHORTEST: Final = 10
 """A won position of a game without cells takes this many characters; no board takes fewer."""
 
@@ -56,7 +58,7 @@ def write(position: Position) -> str:
     for shift in range(5 * (_length(bound) - 1), -1, -5):
         body = body << 5 | number >> shift & 31
     whole = body * _CHECK_VALUES
-    whole += -whole % CHECK_PRIME
+    whole += (CHECK_REMAINDER - whole) % CHECK_PRIME
     characters = []
     while whole:
         whole, digit = divmod(whole, 32)
@@ -78,7 +80,7 @@ def read(rules: Rules, word: str) -> Position:
     for character in word:
         whole = whole << 5 | ALPHABET.index(character)
     body, check = divmod(whole, _CHECK_VALUES)
-    expected = -body * _CHECK_VALUES % CHECK_PRIME
+    expected = (CHECK_REMAINDER - body * _CHECK_VALUES) % CHECK_PRIME
     if check != expected:
         raise BrokenLongCode(
             "code-check-long",

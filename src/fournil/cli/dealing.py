@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Final
 
 from fournil.cli.arguments import Option, UsageError, whole_number
@@ -41,6 +40,8 @@ def _text(argument: str) -> str:
         return _decoded(sys.stdin.buffer.read(_MOST_BYTES + 1), argument)
     if "\n" in argument or len(argument) > 255:
         return argument
+    from pathlib import Path
+
     path = Path(argument)
     try:
         if path.is_file():
