@@ -1,0 +1,431 @@
+### Fournil به فارسی. ترتیب و شناسه‌ها همان en.ftl است.
+
+
+## کارت‌ها
+
+suit-name = { $suit ->
+    [S] پیک
+    [H] دل
+    [D] خشت
+   *[C] گشنیز
+}
+rank-name = { $rank ->
+    [1] آس
+    [2] دو
+    [3] سه
+    [4] چهار
+    [5] پنج
+    [6] شش
+    [7] هفت
+    [8] هشت
+    [9] نه
+    [10] ده
+    [11] سرباز
+    [12] بی‌بی
+   *[13] شاه
+}
+card-name = { $rank ->
+    [1] آس
+    [11] سرباز
+    [12] بی‌بی
+    [13] شاه
+   *[other] { $rank }
+} { $suit ->
+    [S] پیک
+    [H] دل
+    [D] خشت
+   *[C] گشنیز
+}
+
+
+## جاها
+
+place-column = ستون { $number }
+place-cell = خانهٔ { $letter }
+place-foundation = پایهٔ { $suit ->
+    [S] پیک
+    [H] دل
+    [D] خشت
+   *[C] گشنیز
+}
+
+
+## بازی‌ها
+
+page-game-name = { $game ->
+    [boulanger] بازی نانوا
+    [dozen] دوجین نانوا
+    [freecell] فری‌سل
+   *[good-measure] Good Measure
+}
+
+
+## میز
+
+page-title = Fournil
+page-tagline = بازی‌های تک‌نفرهٔ نانوا
+page-score = امتیاز
+page-moves = حرکت
+page-time = زمان
+page-undo = واگرد
+page-redo = بازانجام
+page-restart = از نو
+page-hint = راهنمایی
+page-new-game = بازی جدید
+page-menu = منو
+page-close = بستن
+page-cancel = انصراف
+page-code = کد بازی
+page-copy-code = رونوشت کد
+page-copied = رونوشت شد
+page-share = هم‌رسانی
+page-rules = قوانین
+page-examples = نمونه‌ها
+page-faq = پرسش‌های پرتکرار
+page-settings = تنظیمات
+page-language = زبان
+page-statistics = آمار
+page-new-short = جدید
+page-actions = کارها
+page-board = میز
+page-game = بازی
+page-keys = کلیدها
+page-needs-script = میز به JavaScript نیاز دارد: برای بازی، آن را در این صفحه مجاز کنید.
+page-unreachable = سرور در دسترس نیست. چیزی از دست نرفته است: آنچه بازی کرده‌اید، همین که سرور برگردد فرستاده می‌شود.
+page-reachable = سرور برگشت و همه‌چیز ذخیره شده است.
+page-elsewhere = این بازی در پنجرهٔ دیگری پیش رفته است. این هم وضع کنونی آن.
+page-gone = این بازی دیگر اینجا نگهداری نمی‌شود. بازی تازه‌ای آغاز کنید.
+page-trouble = در این صفحه اشکالی پیش آمد. آن را دوباره بار کنید: بازی شما ذخیره شده است.
+page-stuck = دیگر حرکتی ممکن نیست. چند حرکت را واگرد کنید یا از نو آغاز کنید.
+page-share-text = می‌توانی این پخش را ببری؟ { $code }
+page-link-copied = پیوند رونوشت شد
+page-copy-by-hand = این را دستی رونوشت کنید: { $text }
+
+
+## کلیدها
+
+page-keys-walk = گشتن روی میز؛ در یک ستون، بالا و پایین شمار کارت‌ها را برمی‌گزینند
+page-keys-lift = برداشتن کارت‌ها و سپس گذاشتنشان
+page-keys-run = یک کارت بیشتر یا کمتر، وقتی برداشته شده‌اند
+page-keys-two = از جایی به جای دیگر: ستون‌ها ۱ تا ۹ و A تا D، خانه‌ها a تا d
+page-keys-home = به پایه
+page-keys-back = بیرون آمدن از هر کاری
+page-keys-show = نشان دادن کلیدها
+
+
+## تنظیمات
+
+page-look = ظاهر
+page-theme = روشنایی
+page-theme-auto = سیستم
+page-theme-light = روز
+page-theme-dark = شب
+page-suits = خال‌ها
+page-suits-four = چهار رنگ
+page-suits-two = دو رنگ
+page-card-size = اندازهٔ کارت‌ها
+page-card-size-small = کوچک
+page-card-size-medium = میانه
+page-card-size-large = بزرگ
+page-left-handed = چپ‌دست
+page-left-handed-note = خانه‌ها و پایه‌ها جا عوض می‌کنند
+page-play = بازی
+page-timer = نمایش زمان
+page-sounds = صداها
+page-sounds-note = آرام، وقتی کارت‌ها جابه‌جا می‌شوند
+
+
+## وقتی بازی برده می‌شود
+
+page-won = تازه از تنور درآمد
+page-won-note = هر ۵۲ کارت سر جای خود است.
+page-won-again = همین پخش، دوباره
+
+
+## نام کارت‌ها و جاها، آن‌گونه که خوانده می‌شوند
+
+card-at = { $card }، { $place }
+card-at-top = { $card }، { $place }، رو
+card-covered = { $card }، { $place }، زیر { $count } کارت
+place-empty = { $place }، خالی
+place-closed = { $place }، خالی و بسته
+
+
+## آنچه اعلام می‌شود
+
+announce-to-column = { $card } به ستون { $number }
+announce-run-to-column = { $count } کارت از { $card } به ستون { $number }
+announce-to-cell = { $card } به خانهٔ { $letter }
+announce-to-foundation = { $card } به پایهٔ خود
+announce-undone = واگرد شد: { $move }
+announce-restarted = از نو آغاز شد
+announce-score = امتیاز { $score }
+announce-won = بُرد: همهٔ کارت‌ها سر جای خود هستند
+announce-stuck = دیگر حرکتی ممکن نیست
+announce-lifted = { $count ->
+    [one] برداشته شد: { $card }
+   *[other] { $count } کارت برداشته شد: { $card }
+}
+announce-put-back = سر جایش گذاشته شد
+announce-takes = اینجا می‌نشیند
+announce-refuses = اینجا نمی‌نشیند
+announce-no = اکنون نمی‌تواند بالا برود
+announce-new-game = { $game }، پخش { $code }
+
+
+## کارتی که نپذیرفتن آن را می‌خواهد کجاست
+
+move-lies-under = آن کارت در ستون { $number } است، زیر { $count } کارت.
+move-lies-on-top = آن کارت روی ستون { $number } است.
+move-lies-in-cell = آن کارت در خانهٔ { $letter } است.
+move-lies-home = آن کارت هم‌اکنون روی پایهٔ خود است.
+
+
+## پنجرهٔ بازی جدید
+
+page-free-cells = خانه‌های آزاد
+page-deal = پخش
+page-deal-any = تصادفی
+page-deal-code = با کد
+page-deal-number = با شماره
+page-deal-board = چسباندن چیدمان
+page-deal-cards = کارت‌ها را پخش کن
+page-kings = شاه‌ها
+page-kings-sink = به ته می‌روند
+page-kings-stay = می‌مانند
+page-building = کارت می‌نشیند روی
+page-building-other-suit = خال دیگر
+page-building-any-suit = هر خال
+page-numbering = شمارهٔ
+page-numbering-microsoft = Microsoft
+page-numbering-pysol = PySolFC
+page-number = شماره
+page-number-kings = شاه‌ها به همان ترتیبی که هستند به ته می‌روند. برنامه‌هایی که آن‌ها را با کارتی دیگر عوض می‌کنند، برای همین شماره چیدمان دیگری نشان می‌دهند.
+page-code-note = همان‌طور که به دستتان رسیده بچسبانید: خط تیره، فاصله و حروف بزرگ و کوچک اهمیتی ندارند.
+page-board-text = چیدمان
+page-board-note = آن‌گونه که fc-solve و PySolFC می‌نویسند، یا به شکل JSON برنامهٔ Solvitaire.
+
+
+## خطاهای کارت و حرکت
+
+card-malformed = «{ $text }» کارت نیست: رتبه و خال را بنویسید، مانند 7H یا 10C یا 7♥
+move-malformed = «{ $text }» حرکت نیست: از کجا به کجا را بنویسید، مانند 26 یا 3a یا 4h یا 26x3
+move-ambiguous = «{ $text }» را می‌توان { $first } یا { $second } خواند: یکی از این دو را بنویسید
+move-count-malformed = «{ $text }»: تنها حرکت از ستون به ستون شمار کارت می‌پذیرد
+move-only-on = { $card } فقط روی { $first } می‌نشیند
+move-only-on-two = { $card } فقط روی { $first } یا { $second } می‌نشیند
+move-only-on-three = { $card } فقط روی { $first }، { $second } یا { $third } می‌نشیند
+move-only-on-four = { $card } فقط روی { $first }، { $second }، { $third } یا { $fourth } می‌نشیند
+move-on-nothing = { $card } روی هیچ کارت دیگری نمی‌نشیند
+move-capacity = اکنون فقط { $limit } کارت می‌تواند به اینجا برود
+move-capacity-one = اکنون فقط یک کارت می‌تواند به اینجا برود
+move-single-cards = در این بازی کارت‌ها یکی‌یکی جابه‌جا می‌شوند
+move-not-run = { $count } کارت آخر ستون { $place } یک رشته نیستند
+move-too-many = ستون { $place } کمتر از { $count } کارت دارد
+move-covered = { $card } پوشیده است: نخست کارت‌های روی آن را بردارید
+move-column-empty = ستون { $place } خالی است: کارتی برای جابه‌جایی ندارد
+move-cell-empty = خانهٔ { $place } خالی است: کارتی برای جابه‌جایی ندارد
+move-cell-taken = خانهٔ { $place } پر است: { $held } در آن است
+move-cell-one-card = هر خانه فقط یک کارت می‌گیرد
+move-foundation-next = { $card } هنوز بالا نمی‌رود: نخست نوبت { $needed } است
+move-foundation-one-card = کارت‌ها یکی‌یکی به پایه می‌روند
+move-foundation-final = کارتی که روی پایه است همان‌جا می‌ماند: فقط واگرد آن را پس می‌آورد
+move-column-closed = در این بازی ستون خالی، خالی می‌ماند
+move-column-kings = فقط شاه به ستون خالی می‌رود
+move-same-place = کارت همان‌جاست
+move-no-such-place = در این بازی جایی به نام { $place } نیست
+move-no-such-card = { $card } در این بازی نیست
+move-nowhere = اکنون هیچ جایی { $card } را نمی‌پذیرد
+
+
+## آنچه گونه‌های یک بازی را از هم جدا می‌کند
+
+page-summary-cells = { $count } خانهٔ آزاد
+page-summary-kings-stay = شاه‌ها می‌مانند
+page-summary-any-suit = هر خال
+
+
+## صفحه‌های خواندنی: قوانین، نمونه‌ها، پرسش‌ها
+
+site-skip = رفتن به متن
+site-navigation = صفحه‌ها
+site-contents = در این صفحه
+site-play = به سوی میز
+site-error-title = این کار نشد
+site-page-rules-boulanger = قوانین بازی نانوا
+site-page-rules-dozen = قوانین دوجین نانوا
+site-page-examples-boulanger = نمونه‌های بازی نانوا
+site-page-examples-dozen = نمونه‌های دوجین نانوا
+site-page-faq = پرسش‌ها و پاسخ‌ها
+
+
+## چیدمان‌های نمونه‌ها
+
+site-board-deal = پخش { $code }
+site-board-before = پس از { $count } حرکت
+site-board-then = سپس: { $moves }
+site-board-refused = { $move } پذیرفته نیست: { $reason }
+site-board-play = این پخش را بازی کن
+site-board-cells = خانه‌های آزاد
+site-board-foundations = پایه‌ها
+site-board-columns = ستون‌ها
+site-board-empty = خالی
+
+
+## جدول درازای رشته‌ها
+
+site-capacity-caption = بیشترین شمار کارت‌هایی که یکجا جابه‌جا می‌شوند
+site-capacity-cells = خانه‌های خالی
+site-capacity-onto = روی یک کارت، { $count ->
+    [0] بی هیچ ستون خالی
+   *[other] با { $count } ستون خالی
+}
+site-capacity-into = به ستون خالی، تنها ستون خالی
+site-capacity-into-one-of = به یکی از { $count } ستون خالی
+
+
+## فرمانی که صفحه را عرضه می‌کند
+
+cli-serve-help = صفحه را روی این دستگاه عرضه می‌کند و در مرورگر می‌گشاید. «fournil» تنها هم همین کار را می‌کند.
+cli-serve-port-help = درگاه (۸۰۵۲، یا هر درگاه آزادی اگر آن گرفته باشد)
+cli-serve-no-browser-help = مرورگر باز نشود
+cli-serve-data-help = پوشهٔ بازی‌های ذخیره‌شده (وگرنه پوشهٔ داده‌های خودتان)
+cli-serve-database-help = بازی‌ها در این پایگاه داده نگهداری شوند، مانند postgresql://user@host/fournil (از DATABASE_URL هم خوانده می‌شود)
+cli-serve-running = Fournil در نشانی { $address } است (با Ctrl+C بایستانید)
+cli-serve-two-places = یا ⁦--data⁩ را بدهید یا ⁦--database⁩ را، نه هر دو
+
+
+## خط فرمان
+
+cli-about = Fournil، خانهٔ بازی‌های تک‌نفرهٔ نانوا. بی‌فرمان همان کار «{ $command }» را می‌کند.
+cli-usage = کاربرد: { $usage }
+cli-commands = فرمان‌ها:
+cli-arguments = ورودی‌ها:
+cli-options = گزینه‌ها:
+cli-more = «{ $usage }» دربارهٔ یک فرمان بیشتر می‌گوید.
+cli-see-help = «{ $usage }» را ببینید.
+cli-language-help = زبان گفت‌وگو: en، fr، tr، ar، fa یا th (وگرنه زبان محیط)
+cli-help-help = همین را نشان بده و کار دیگری نکن
+cli-version-help = نسخه را نشان بده، و این را که حل‌کننده کامپایل شده است یا نه
+cli-version-compiled = Fournil { $version } (حل‌کننده کامپایل شده است)
+cli-version-plain = Fournil { $version } (حل‌کننده کامپایل نشده است: با Python ساده و آهسته کار می‌کند)
+cli-version-partly = Fournil { $version } (بخش‌های کامپایل‌شدهٔ حل‌کننده: { $compiled }؛ کامپایل‌نشده و از این رو کند: { $plain })
+cli-game-option = بازی: boulanger، dozen، freecell، good-measure، یا نام دقیق مانند BK1-C2 یا BD1-KA
+cli-cells-option = شمار خانه‌های آزاد
+cli-deal-help = کارت‌های یک پخش را نشان می‌دهد.
+cli-deal-argument = کد بازی، ⁦ms:617⁩، ⁦pysol:5⁩، یک چیدمان، پرونده‌ای که یکی از این‌ها را دارد، یا - برای ورودی استاندارد
+cli-deal-format = چگونه نشان داده شود: text (که fc-solve و PySolFC می‌خوانند)، json، solvitaire (شکل JSON خودش) یا code
+cli-check-help = رشته‌ای از حرکت‌ها را بر پایهٔ قوانین بازی می‌کند: نشان می‌دهد به کجا می‌رسد، یا نخستین حرکت نادرست کدام است و چرا.
+cli-check-moves-argument = حرکت‌هایی مانند ⁦26 3a b5 4h 26x3⁩، آنچه fc-solve می‌نویسد، یا - برای ورودی استاندارد
+cli-check-format = پایان چگونه نشان داده شود: text یا json
+cli-check-moves = حرکت: { $count }
+cli-check-score = امتیاز: { $score }
+cli-check-status = وضع: { $status ->
+    [won] بُرد
+    [stuck] بن‌بست، دیگر حرکتی ممکن نیست
+   *[playing] بازی ادامه دارد
+}
+cli-check-illegal = حرکت شمارهٔ { $count }، { $move }، نادرست است: { $reason }
+
+
+## خطاهای پخش‌ها، کدها، چیدمان‌ها و راه‌حل‌های برنامه‌های دیگر
+
+deal-empty = اینجا پخشی نیست: یک کد بازی، ⁦ms:617⁩، ⁦pysol:5⁩ یا یک چیدمان بنویسید
+deal-unreadable = «{ $text }» پخش نیست: کدی مانند BK1-C4-AAAAA24 یا ⁦ms:617⁩ یا ⁦pysol:5⁩ یا یک چیدمان بنویسید
+deal-bare-number = { $number } می‌تواند شماره‌ای در چند برنامه باشد: ⁦ms:{ $number }⁩ یا ⁦pysol:{ $number }⁩ بنویسید
+deal-number-malformed = «{ $text }» شمارهٔ پخش نیست: فقط رقم بنویسید
+deal-number-code = شمارهٔ پخش از { $first } تا { $last } است: { $number } در آن نیست
+deal-number-microsoft = شمارهٔ پخش Microsoft از { $first } تا { $last } است: { $number } در آن نیست
+deal-number-pysol = شمارهٔ پخش PySolFC از { $first } تا { $last } است: { $number } در آن نیست
+deal-other-game = این پخش از آنِ { $found } است، ولی { $asked } خواسته شده بود
+deal-other-cells = این پخش { $found } خانه دارد، ولی { $asked } خانه خواسته شده بود
+code-too-long = این برای کد بازی بسیار دراز است
+code-game = «{ $found }» بازی نیست، از نویسهٔ { $position } به بعد: کد با یکی از این‌ها آغاز می‌شود: { $known }
+code-version = نویسهٔ { $position }: «{ $found }» قاعدهٔ پخشی است که این نسخهٔ Fournil نمی‌شناسد؛ آنچه می‌شناسد: { $known }
+code-options = «{ $found }» گونه‌ای از { $game } نیست، از نویسهٔ { $position } به بعد: بنویسید { $known }
+code-character = نویسهٔ { $position }: «{ $character }» هرگز در کد نمی‌آید؛ کد از A تا Z و 2 تا 7 ساخته می‌شود
+code-too-short = کد پیش از نویسهٔ { $position } تمام می‌شود: بخش آخر آن به جای { $needed } نویسه، { $found } نویسه دارد
+code-length = کد از نویسهٔ { $position } به بعد زیادی دراز است: بخش آخر آن به جای { $needed } نویسه، { $found } نویسه دارد
+code-check = نویسهٔ وارسی کد جور درنمی‌آید، نویسهٔ { $position }: باید { $expected } باشد نه «{ $found }»، یا یکی از شش نویسهٔ پیش از آن نادرست یا جابه‌جاست
+code-check-long = وارسی کد بلند جور درنمی‌آید، از نویسهٔ { $position } به بعد: باید { $expected } باشد نه { $found }، یا نویسه‌ای پیش از آن نادرست یا جابه‌جاست
+code-form = نویسهٔ { $position }: کد بلند با D یا P آغاز می‌شود، نه با «{ $found }»
+code-other-game = این کد بلند از آنِ چیدمانی با { $columns } ستون و { $cells } خانه است، نه { $game }
+code-board = این کد بلند به هیچ چیدمانی از { $game } نمی‌خورد
+board-line = سطر { $line } بخشی از چیدمان نیست: «{ $text }»
+board-card = سطر { $line }: «{ $text }» کارت نیست
+board-foundation = سطر { $line }: «{ $text }» پایه نیست، مانند ⁦H-0⁩ یا ⁦S-K⁩
+board-columns = هیچ بازی اینجا { $found } ستون ندارد: شناخته‌ها { $known }
+board-too-many-cells = در خانه‌ها { $found } کارت هست، ولی این بازی { $cells } خانه دارد
+board-too-long = این برای چیدمان بسیار دراز است
+board-json = چیدمان، JSON درستی نیست: سطر { $line }، نویسهٔ { $position }
+board-json-shape = JSON چیدمان جور نیست: «{ $field }» را ببینید
+board-foundation-order = پایهٔ «{ $cards }» از آس و با یک خال بالا نمی‌رود
+solution-none = این متن از بازی حل‌نشده‌ای می‌گوید: حرکتی در آن نیست
+solution-too-long = این برای حرکت‌های یک بازی بسیار دراز است
+solution-place = «{ $text }» از جایی می‌گوید که هیچ بازی اینجا ندارد
+game-cells = { $game } با { $cells } خانه بازی نمی‌شود: یکی از { $known } را برگزینید
+game-unknown = بازی «{ $text }» وجود ندارد: یکی از این‌ها را بیازمایید: { $known }
+
+
+## خطاهای وضعیت و بازی
+
+position-columns = این بازی { $expected } ستون دارد، نه { $found }
+position-cells = این بازی { $expected } خانه دارد، نه { $found }
+position-foundations = چهار پایه لازم است (⁦S H D C⁩)، هر یک از ۰ تا { $top }، و { $found } چنین نیست
+position-cards-missing = این کارت‌ها کم‌اند: { $cards }
+position-cards-doubled = این کارت‌ها بیش از یک بار آمده‌اند: { $cards }
+position-cards-strange = این کارت‌ها در این بازی نیستند: { $cards }
+undo-nothing = چیزی برای واگرد نیست
+undo-limit = فقط { $limit } کار آخر واگرد می‌شود
+redo-nothing = چیزی برای بازانجام نیست
+rules-invalid = این قوانین با خود نمی‌خوانند: { $layout } کارت پخش می‌شود، از { $deck } کارت
+
+
+## خطاهای بازی‌های ذخیره‌شده، تنظیمات و پایگاه داده
+
+store-broken = { $place } آسیب دیده است یا پایگاه دادهٔ Fournil نیست: آن را جابه‌جا کنید و دوباره آغاز کنید
+store-foreign = { $place } از آنِ برنامهٔ دیگری است: جای دیگری برای بازی‌های ذخیره‌شده برگزینید
+store-newer = { $place } را نسخهٔ تازه‌تری از Fournil نوشته است: Fournil را به‌روز کنید یا جای دیگری برای بازی‌های ذخیره‌شده برگزینید
+store-locked = برنامهٔ دیگری دارد از بازی‌های ذخیره‌شده استفاده می‌کند: اندکی بعد دوباره بکوشید
+store-full = جایی برای ذخیره نمانده است: کمی فضا باز کنید و دوباره بکوشید
+store-read-only = در { $place } نمی‌توان نوشت: اجازه بدهید یا جای دیگری برگزینید
+store-unreadable = { $place } باز نمی‌شود: ببینید که هست و اجازهٔ خواندنش را دارید
+store-unreachable = پایگاه دادهٔ بازی‌های ذخیره‌شده پاسخ نمی‌دهد: اندکی بعد دوباره بکوشید
+store-address = «{ $text }» نشانی پایگاه داده نیست
+saved-game-unknown = چنین بازی ذخیره‌شده‌ای نیست
+saved-game-broken = این بازی ذخیره‌شده خوانده نمی‌شود: حرکت‌هایش با پخش آن نمی‌خوانند
+saved-game-moved-on = بازی در جای دیگری پیش رفته است: این هم وضع کنونی آن
+settings-invalid = «{ $text }» از گزینه‌های تنظیم { $name } نیست
+
+
+## خطاهای درخواست از سرور
+
+request-json = درخواست، JSON درستی نیست
+request-field = درخواست جور نیست: { $field } را ببینید
+request-one-action = فقط یک چیز بخواهید: move، tap یا double_tap
+request-type = درخواست باید JSON باشد (⁦Content-Type: application/json⁩)
+request-too-large = درخواست زیادی بزرگ است: دست بالا { $limit } کیلوبایت
+request-origin = درخواستی که از سایت دیگری آمده پذیرفته نیست
+request-host = این سرور به آن نام پاسخ نمی‌دهد: آن را با نشانی خودش باز کنید
+request-not-found = در این نشانی چیزی نیست
+request-method = این نشانی چنین درخواستی نمی‌پذیرد
+server-trouble = اینجا اشکالی پیش آمد: چیزی دگرگون نشد، دوباره بکوشید
+serve-port-taken = درگاه { NUMBER($port, useGrouping: 0) } گرفته است: با ⁦--port⁩ یکی دیگر برگزینید
+serve-port-refused = درگاه { NUMBER($port, useGrouping: 0) } را اینجا نمی‌توان به کار برد: با ⁦--port⁩ یکی دیگر برگزینید
+
+
+## خطاهای خط فرمان
+
+cli-command-unknown = فرمان «{ $text }» وجود ندارد: یکی از { $known } را برگزینید
+cli-option-unknown = گزینهٔ { $option } اینجا نیست
+cli-argument-missing = { $argument } کم است
+cli-argument-extra = «{ $text }» برای این فرمان زیادی است
+cli-switch-value = { $option } مقدار نمی‌گیرد
+cli-value-missing = { $option } مقدار می‌خواهد
+cli-value-choice = { $option } نمی‌تواند «{ $text }» باشد: یکی از { $choices } را برگزینید
+cli-value-number = { $option } باید عددی درست از { $least } تا { $most } باشد، نه «{ $text }»
+cli-file-missing = پروندهٔ { $path } نیست
+cli-file-unreadable = پروندهٔ { $path } خوانده نمی‌شود
+cli-file-not-text = { $path } متن UTF-8 ندارد
+cli-file-too-long = { $path } برای یک پخش زیادی دراز است
+cli-input-twice = ورودی استاندارد فقط یک بار خوانده می‌شود: برای پخش یا برای حرکت‌ها
