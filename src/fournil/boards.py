@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from fournil.cards import Card, Rank, Suit
 from fournil.errors import MalformedBoard, MalformedCard
@@ -27,8 +27,14 @@ from fournil.rules import CATALOGUE, Rules
 
 _LONGEST_TEXT: Final = 20_000
 _LONGEST_WORD: Final = 40
-_FOUNDATIONS: Final = re.compile(r"\s*found(?:ation)?s?\s*:(.*)", re.IGNORECASE)
-_CELLS: Final = re.compile(r"\s*(?:free\s*cells?|fc|cells?)\s*:(.*)", re.IGNORECASE)
+_FOUNDATIONS: Final = re.compile(r"found(?:ation)?s?\s*:(.*)", re.IGNORECASE)
+_CELLS: Final = re.compile(r"(?:free\s*cells?|fc|cells?)\s*:(.*)", re.IGNORECASE)
+# fc-solve's parseable output gives each cell four characters, blank ones if it is empty.
+_CELL_WIDTH: Final = 4
+_SLOTS: Final = re.compile(r"(?: (?: [0-9TJQKA]|10)[SHDC]|    )+", re.IGNORECASE)
+# Cards that lie face down elsewhere stand in angle brackets; commas are as good as spaces.
+_SPACES: Final = str.maketrans({"<": " ", ">": " ", ",": " ", "\ufeff": None})
+_NUMBERED_COURT: Final = re.compile("(1[123])([SHDC])", re.IGNORECASE)
 _EMPTY: Final = frozenset({"-", "--", "---", "0", ".."})
 # fc-solve lists hearts first; so do we, so that our boards look like its own.
 _FOUNDATION_ORDER: Final = (Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES)
@@ -70,30 +76,60 @@ def read_text(text: str, rules: Rules | None = None) -> Position:
         raise MalformedBoard("board-too-long")
     foundations = [0, 0, 0, 0]
     cells: list[Card | None] = []
-    columns: list[list[Card]] = []
+    columns: list[list[Card] | None] = []
     for number, line in enumerate(text.splitlines(), start=1):
-        cleaned = line.replace("\ufeff", "").replace("<", " ").replace(">", " ")
+        cleaned = line.translate(_SPACES).strip()
         if found := _FOUNDATIONS.fullmatch(cleaned):
             for word in found[1].split():
-                suit, rank = _read_foundation(word, number)
-                foundations[suit] = rank
+                if word not in _EMPTY:
+                    suit, rank = _read_foundation(word, number)
+                    foundations[suit] = rank
         elif found := _CELLS.fullmatch(cleaned):
-            cells = [_read_card(word, number) for word in found[1].split()]
-        elif cleaned.strip():
-            words = cleaned.strip().removeprefix(":").split()
-            if ":" in cleaned.strip()[1:]:
+            cells = [_read_card(word, number) for word in _cell_words(found[1])]
+        elif cleaned:
+            cards = cleaned.removeprefix(":")
+            if ":" in cards:
                 raise MalformedBoard("board-line", line=number, text=_shortened(line.strip()))
-            cards = [_read_card(word, number) for word in words]
-            columns.append([card for card in cards if card is not None])
-    return _build(rules, columns, cells, foundations)
+            columns.append([card for word in cards.split() if (card := _read_card(word, number))])
+        else:
+            columns.append(None)
+    return _build(rules, _with_blank_lines(columns, rules), cells, foundations)
+
+
+def _cell_words(text: str) -> list[str]:
+    """The words of a line of cells: ``-`` for an empty one, or blanks where fc-solve prints it."""
+    padded = text + " " * (-len(text) % _CELL_WIDTH)
+    if _SLOTS.fullmatch(padded):
+        starts = range(0, len(padded), _CELL_WIDTH)
+        return [padded[start : start + _CELL_WIDTH].strip() or "-" for start in starts]
+    return text.split()
+
+
+def _with_blank_lines(lines: list[list[Card] | None], rules: Rules | None) -> list[list[Card]]:
+    """The columns of a board's lines, where a blank line is None.
+
+    Blank lines part nothing from nothing, unless columns are missing without them: PySolFC's
+    text of an empty column is an empty line.
+    """
+    columns = [line for line in lines if line is not None]
+    wanted = {rules.columns} if rules else {row.columns for row in CATALOGUE}
+    if len(columns) in wanted or not columns:
+        return columns
+    while lines[-1] is None and len(lines) > max(wanted):
+        del lines[-1]
+    while lines[0] is None and len(lines) not in wanted:
+        del lines[0]
+    return [line or [] for line in lines] if len(lines) in wanted else columns
 
 
 def looks_like_board(text: str) -> bool:
     """Whether a text is more of a board than of anything else: tagged lines, or mostly cards."""
     lines = [line for line in text[:_LONGEST_TEXT].splitlines() if line.strip()]
-    if any(_FOUNDATIONS.fullmatch(line) or _CELLS.fullmatch(line) for line in lines):
+    if any(tag.fullmatch(line.strip()) for line in lines for tag in (_FOUNDATIONS, _CELLS)):
         return True
-    words = [word for line in lines for word in line.strip().removeprefix(":").split()]
+    words = [
+        word for line in lines for word in line.translate(_SPACES).strip().removeprefix(":").split()
+    ]
     cards = sum(1 for word in words if _is_card(word))
     return cards > 1 and 2 * cards > len(words)
 
@@ -101,23 +137,24 @@ def looks_like_board(text: str) -> bool:
 def write_json(position: Position) -> str:
     """A board as Solvitaire's JSON.
 
-    Foundations and cells are written only where something lies there, as Solvitaire's own files
-    have it; its reader wants one card a cell and knows no empty one, so a board with some cells
-    taken lists the cards alone.
+    Cells and foundations are written only where something lies there: cells with ``""`` for an
+    empty one, foundations by their top cards. (The first releases of Solvitaire know no empty
+    cells among taken ones, and foundations as lists of all their cards.)
     """
     from json import dumps
 
-    piles = [[str(card) for card in column] for column in position.columns]
-    parts = [f'  "tableau piles": [\n{_json_rows(piles)}\n  ]']
-    held = [str(card) for card in position.cells if card is not None]
-    if held:
+    piles = [dumps([_ten_in_full(card) for card in column]) for column in position.columns]
+    parts = ['  "tableau piles": [\n    ' + ",\n    ".join(piles) + "\n  ]"]
+    if any(card is not None for card in position.cells):
+        held = ["" if card is None else _ten_in_full(card) for card in position.cells]
         parts.append(f'  "cells": {dumps(held)}')
     if any(position.foundations):
-        built = [
-            [str(Card(Rank(rank), suit)) for rank in range(1, position.foundations[suit] + 1)]
-            for suit in Suit
+        tops = [
+            _ten_in_full(Card(Rank(rank), suit))
+            for suit, rank in zip(Suit, position.foundations, strict=True)
+            if rank
         ]
-        parts.append(f'  "foundations": [\n{_json_rows(built)}\n  ]')
+        parts.append(f'  "foundations": {dumps(tops)}')
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
@@ -142,23 +179,19 @@ def read_json(text: str, rules: Rules | None = None) -> Position:
         raise MalformedBoard("board-json", line=broken.lineno, position=broken.colno) from None
     except RecursionError:
         raise MalformedBoard("board-json-shape", field="[[[[…") from None
-    known = {"tableau piles", "cells", "foundations"}
+    if not isinstance(board, dict):
+        raise MalformedBoard("board-json-shape", field="{")
+    known = ("tableau piles", "cells", "foundations")
     strange = [name for name in board if name not in known]
     if strange:
         raise MalformedBoard("board-json-shape", field=_shortened(strange[0]))
-    columns = _json_piles(board, "tableau piles")
-    cells = _json_cards(board.get("cells", []), "cells")
-    foundations = [0, 0, 0, 0]
-    for pile in _json_piles(board, "foundations") if "foundations" in board else []:
-        if [card.rank for card in pile] != list(range(1, len(pile) + 1)) or (
-            len({card.suit for card in pile}) > 1
-        ):
-            raise MalformedBoard(
-                "board-foundation-order", cards=" ".join(str(card) for card in pile)
-            )
-        if pile:
-            foundations[pile[0].suit] = len(pile)
-    return _build(rules, columns, cells, foundations)
+    piles = board.get("tableau piles")
+    if not isinstance(piles, list):
+        raise MalformedBoard("board-json-shape", field="tableau piles")
+    columns = [_json_cards(pile, "tableau piles") for pile in piles]
+    cells = _json_words(board.get("cells", []), "cells")
+    held = [_json_card(word) if word else None for word in cells]
+    return _build(rules, columns, held, _json_foundations(board.get("foundations", [])))
 
 
 def _build(
@@ -216,29 +249,47 @@ def _is_card(word: str) -> bool:
     return True
 
 
-def _json_piles(board: dict[str, Any], field: str) -> list[list[Card]]:
-    piles = board.get(field)
+def _json_foundations(piles: object) -> list[int]:
+    """The top ranks of foundations given by their top cards, or by all their cards."""
     if not isinstance(piles, list):
-        raise MalformedBoard("board-json-shape", field=field)
-    return [_json_cards(pile, field) for pile in piles]
+        raise MalformedBoard("board-json-shape", field="foundations")
+    ranks = [0, 0, 0, 0]
+    for pile in piles:
+        if isinstance(pile, str):
+            card = _json_card(pile)
+            ranks[card.suit] = max(ranks[card.suit], card.rank)
+            continue
+        cards = _json_cards(pile, "foundations")
+        suits = {card.suit for card in cards}
+        if len(suits) > 1 or [card.rank for card in cards] != [*range(1, len(cards) + 1)]:
+            raise MalformedBoard("board-foundation-order", cards=" ".join(map(str, cards)))
+        for suit in suits:
+            ranks[suit] = len(cards)
+    return ranks
 
 
 def _json_cards(pile: object, field: str) -> list[Card]:
+    return [_json_card(word) for word in _json_words(pile, field)]
+
+
+def _json_words(pile: object, field: str) -> list[str]:
     if not isinstance(pile, list) or not all(isinstance(word, str) for word in pile):
         raise MalformedBoard("board-json-shape", field=field)
-    cards = []
-    for word in pile:
-        try:
-            cards.append(Card.parse(word))
-        except MalformedCard:
-            raise MalformedBoard("board-json-shape", field=_shortened(word)) from None
-    return cards
+    return pile
 
 
-def _json_rows(piles: Sequence[Sequence[str]]) -> str:
-    from json import dumps
+def _json_card(word: str) -> Card:
+    numbered = _NUMBERED_COURT.fullmatch(word)
+    if numbered:
+        return Card.parse("JQK"[int(numbered[1]) - 11] + numbered[2])
+    try:
+        return Card.parse(word)
+    except MalformedCard:
+        raise MalformedBoard("board-json-shape", field=_shortened(word)) from None
 
-    return ",\n".join(f"    {dumps(list(pile))}" for pile in piles)
+
+def _ten_in_full(card: Card) -> str:
+    return str(card).replace("T", "10")
 
 
 def _top(rank: int) -> str:
