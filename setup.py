@@ -12,9 +12,20 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 KERNELS = {
-    "boulanger": ("dead", "moves", "order", "search", "state", "table"),
-    "dozen": (),
+    "boulanger": ("dead", "dealing", "moves", "order", "search", "state", "table"),
+    "dozen": (
+        "bestfirst",
+        "boxes",
+        "layout",
+        "matchings",
+        "memo",
+        "relaxed",
+        "search",
+        "steps",
+        "windows",
+    ),
     "general": (),
+    "machine": ("budget",),
     "shortest": (),
 }
 """The modules that are compiled, by room of ``fournil.solver``."""
@@ -43,11 +54,13 @@ def kernel_extensions() -> list[Extension]:
             f"fournil.solver.{room}.{name}",
             [str(Path("src", "fournil", "solver", room, f"{name}.py"))],
             extra_compile_args=[] if os.name == "nt" else ["-O3", "-g0"],
-            optional=True,
         )
         for room, name in modules
     ]
     built: list[Extension] = cythonize(extensions, compiler_directives=DIRECTIVES)
+    for extension in built:
+        # Set here because cythonize makes new extensions and does not hand this one on.
+        extension.optional = True
     return built
 
 

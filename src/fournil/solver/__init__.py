@@ -1,13 +1,14 @@
 """Is it winnable? Exact searches for every game, their verdicts and their lines."""
 
 from fournil.solver.advice import Hint, analyse, hint
-from fournil.solver.batch import MicrosoftDeals, solve_many
+from fournil.solver.batch import CodeDeals, MicrosoftDeals, solve_many
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.solving import solve
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 __all__ = [
     "Cancel",
+    "CodeDeals",
     "Hint",
     "Limit",
     "MicrosoftDeals",

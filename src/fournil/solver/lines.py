@@ -141,9 +141,7 @@ def _leave_out(table: _Table, start: _Board, steps: list[Step]) -> list[Step]:
     return steps
 
 
-def _play(
-    table: _Table, board: _Board, steps: Sequence[Step]
-) -> tuple[list[Step], _Board] | None:
+def _play(table: _Table, board: _Board, steps: Sequence[Step]) -> tuple[list[Step], _Board] | None:
     """Plays steps; None if one cannot be played. Steps that change nothing are left out."""
     below, above, foundations = board.below.copy(), board.above.copy(), board.foundations.copy()
     cells, columns = board.cells, board.columns

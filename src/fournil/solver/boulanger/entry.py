@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fournil.moves import Move
 from fournil.rules import Rules
 from fournil.solver.boulanger import outcomes
 from fournil.solver.boulanger.search import Search
-from fournil.solver.limit import Cancel, Limit
+from fournil.solver.limit import MEBIBYTE, Cancel, Limit
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
+    from fournil.moves import Move
     from fournil.position import Position
 
 MOST_COLUMNS: Final = 8
 MOST_CELLS: Final = 7
+MOST_DEALS: Final = 512
+"""The most deals that the kernel takes at once."""
 
 REASONS: Final = {
     outcomes.OUT_OF_NODES: Reason.NODES,
@@ -26,10 +29,50 @@ REASONS: Final = {
     outcomes.CANCELLED: Reason.CANCELLED,
 }
 
+_KEPT_BYTES: Final = 2 * MEBIBYTE
+_idle: Final[list[Search]] = []
+"""Searches that wait to be used again: setting one up takes longer than settling most positions."""
+
+
+class Board(NamedTuple):
+    """A position in the kernel's terms.
+
+    Attributes:
+        columns: the cards (suit * 16 + rank) of each column, top card last.
+        cells: the card in each cell, or None.
+        wanted: the set (a bit a card) of the next card of each foundation that is not complete.
+        ranks: the rank of the kings.
+    """
+
+    columns: list[list[int]]
+    cells: list[int | None]
+    wanted: int
+    ranks: int
+
+    @property
+    def pool(self) -> int:
+        """The set of the cards in cells."""
+        return sum(1 << card for card in self.cells if card is not None)
+
 
 def takes(rules: Rules) -> bool:
     """Whether the kernel can hold the boards of a game."""
-    return rules.columns <= MOST_COLUMNS and rules.cells <= MOST_CELLS
+    return rules.columns <= MOST_COLUMNS and rules.cells <= MOST_CELLS and rules.ranks <= 13
+
+
+def board_of(position: Position) -> Board:
+    """A position in the kernel's terms."""
+    ranks = position.rules.ranks
+    return Board(
+        [[card.suit << 4 | card.rank for card in column] for column in position.columns],
+        [None if card is None else card.suit << 4 | card.rank for card in position.cells],
+        sum(
+            1 << (suit << 4 | rank + 1)
+            for suit, rank in enumerate(position.foundations)
+            if rank < ranks
+        ),
+        ranks,
+    )
 
 
 def solve(position: Position, limit: Limit, cancel: Cancel) -> Solution:
@@ -41,66 +84,54 @@ def solve(position: Position, limit: Limit, cancel: Cancel) -> Solution:
         cancel: the switch that stops it.
     """
     start = perf_counter()
-    if limit.memory <= 0:
-        return Solution(Verdict.UNKNOWN, reason=Reason.MEMORY)
-    columns = [[card.suit << 4 | card.rank for card in column] for column in position.columns]
-    cells = [None if card is None else card.suit << 4 | card.rank for card in position.cells]
-    pool = sum(1 << card for card in cells if card is not None)
-    ranks = position.rules.ranks
-    wanted = sum(
-        1 << (suit << 4 | rank + 1)
-        for suit, rank in enumerate(position.foundations)
-        if rank < ranks
-    )
+    board = board_of(position)
     try:
-        search = Search()
+        with borrowed_search(limit, cancel) as search:
+            outcome, nodes, line = search.settle(
+                board.columns,
+                board.pool,
+                board.wanted,
+                len(board.cells),
+                board.ranks,
+                -1.0 if limit.seconds is None else limit.seconds,
+            )
     except MemoryError:
         return Solution(Verdict.UNKNOWN, reason=Reason.MEMORY)
-    search.allow(-1 if limit.nodes is None else limit.nodes, limit.memory, cancel.flag)
-    seconds = -1.0 if limit.seconds is None else limit.seconds
-    outcome, nodes, line = search.settle(columns, pool, wanted, len(cells), ranks, seconds)
-    return solution_of(outcome, nodes, perf_counter() - start, line, columns, cells, wanted)
-
-
-def solution_of(
-    outcome: int,
-    nodes: int,
-    seconds: float,
-    line: Sequence[int],
-    columns: Sequence[Sequence[int]],
-    cells: Sequence[int | None],
-    wanted: int,
-) -> Solution:
-    """What the kernel found, as a solution whose line is unpacked when it is asked for."""
+    seconds = perf_counter() - start
     if outcome == outcomes.WON:
+        return Solution(
+            Verdict.WINNABLE, lambda: expand(line, board), nodes=nodes, seconds=seconds
+        )
+    return solution_without_line(outcome, nodes, seconds)
 
-        def unpack() -> Sequence[Move]:
-            return expand(line, columns, cells, wanted)
 
-        return Solution(Verdict.WINNABLE, unpack, nodes=nodes, seconds=seconds)
+def solution_without_line(outcome: int, nodes: int, seconds: float) -> Solution:
+    """A kernel's answer, other than a win."""
     if outcome == outcomes.LOST:
         return Solution(Verdict.UNWINNABLE, nodes=nodes, seconds=seconds)
     return Solution(Verdict.UNKNOWN, nodes=nodes, seconds=seconds, reason=REASONS[outcome])
 
 
-def expand(
-    line: Sequence[int],
-    columns: Sequence[Sequence[int]],
-    cells: Sequence[int | None],
-    wanted: int,
-) -> list[Move]:
-    """The moves of the game for a line of packed moves.
+@contextmanager
+def borrowed_search(limit: Limit, cancel: Cancel) -> Iterator[Search]:
+    """A search of the kernel, for one thread and for as long as the context lasts.
 
-    Args:
-        line: the kernel's moves.
-        columns: the cards (suit * 16 + rank) of each column, top card last.
-        cells: the card in each cell, or None.
-        wanted: the set of the next card of each foundation that is not complete.
+    Raises:
+        MemoryError: its first tables cannot be had.
     """
+    search = _idle.pop() if _idle and limit.memory >= _KEPT_BYTES else Search()
+    search.allow(-1 if limit.nodes is None else max(0, limit.nodes), limit.memory, cancel.flag)
+    yield search
+    if search.footprint() <= _KEPT_BYTES:
+        _idle.append(search)
+
+
+def expand(line: Sequence[int], board: Board) -> list[Move]:
+    """The moves of the game for a line of packed moves."""
     # Imported here: who asks for verdicts only need not pay for it.
     from fournil.solver.boulanger.expansion import Expansion
     from fournil.solver.boulanger.trace import Trace
 
-    pool = [card for card in cells if card is not None]
-    steps = Trace(columns, pool, wanted, len(cells)).follow(line)
-    return Expansion(columns, cells).carry_out(steps)
+    pool = [card for card in board.cells if card is not None]
+    steps = Trace(board.columns, pool, board.wanted, len(board.cells)).follow(line)
+    return Expansion(board.columns, board.cells).carry_out(steps)

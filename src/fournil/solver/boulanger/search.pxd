@@ -1,5 +1,6 @@
 cimport cython
 
+from fournil.solver.boulanger.dealing cimport deal_code, deal_microsoft
 from fournil.solver.boulanger.dead cimport is_dead
 from fournil.solver.boulanger.moves cimport Generator
 from fournil.solver.boulanger.order cimport Order
@@ -9,7 +10,7 @@ from fournil.solver.boulanger.outcomes cimport (
 from fournil.solver.boulanger.packing cimport STRIDE
 from fournil.solver.boulanger.state cimport State
 from fournil.solver.boulanger.table cimport Table
-from fournil.solver.machine.bits cimport Word
+from fournil.solver.machine.bits cimport Word, bit
 from fournil.solver.machine.clock cimport now
 from fournil.solver.machine.memory cimport more_words, release, words
 
@@ -26,6 +27,10 @@ cdef class Search:
     cdef Word* ends
     cdef Word* nexts
     cdef Py_ssize_t depths, places, length
+    # the answers to a batch of deals
+    cdef Word* answers
+    cdef Word* lines
+    cdef Py_ssize_t lines_had, lines_used
     # what the search may spend, and has spent
     cdef long long node_limit, nodes
     cdef double deadline
@@ -34,6 +39,10 @@ cdef class Search:
     cdef volatile int* flag
 
     cdef bint has_memory(self) noexcept nogil
+    cdef int settle_deal(
+        self, bint microsoft, Word number, int cells, int ranks, double seconds
+    ) noexcept nogil
+    cdef bint keep_line(self) noexcept nogil
     cdef int search(self) noexcept nogil
     cdef int spent(self) noexcept nogil
     cdef bint remember(self) noexcept nogil

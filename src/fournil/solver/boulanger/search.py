@@ -7,11 +7,13 @@ then, the start is lost.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 
 import cython
 
 if not cython.compiled:
     from fournil.solver.boulanger.dead import is_dead
+    from fournil.solver.boulanger.dealing import deal_code, deal_microsoft
     from fournil.solver.boulanger.moves import Generator
     from fournil.solver.boulanger.order import Order
     from fournil.solver.boulanger.outcomes import (
@@ -25,6 +27,7 @@ if not cython.compiled:
     from fournil.solver.boulanger.packing import STRIDE
     from fournil.solver.boulanger.state import State
     from fournil.solver.boulanger.table import Table
+    from fournil.solver.machine.bits import bit
     from fournil.solver.machine.clock import now
     from fournil.solver.machine.memory import more_words, release, words
 
@@ -34,6 +37,13 @@ moves of all cards together are fewer than 1,400."""
 
 FIRST_DEPTHS = cython.declare(cython.Py_ssize_t, 512)
 FIRST_PLACES = cython.declare(cython.Py_ssize_t, 32768)
+FIRST_LINES = cython.declare(cython.Py_ssize_t, 16384)
+
+TABLES = cython.declare(cython.Py_ssize_t, 120_000)
+"""Roughly the bytes of the tables of fixed size: random keys, runs, the smallest set of keys."""
+
+MOST_DEALS = cython.declare(cython.Py_ssize_t, 512)
+"""The most deals that one batch may have."""
 
 NODES_BETWEEN_LOOKS = cython.declare(cython.longlong, 32)
 """The clock is read once in so many nodes; the cancel switch at every one."""
@@ -58,12 +68,17 @@ class Search:
         self.moves = words(FIRST_PLACES)
         self.ends = words(FIRST_DEPTHS)
         self.nexts = words(FIRST_DEPTHS)
+        self.answers = words(4 * MOST_DEALS)
+        self.lines_had = FIRST_LINES
+        self.lines_used = 0
+        self.lines = words(FIRST_LINES)
         self.length = 0
         self.nodes = 0
         self.node_limit = 0
         self.deadline = 0.0
         self.memory_limit = 0
-        self.memory = (10 * FIRST_DEPTHS + FIRST_PLACES + 1024 + 512) * 8 + (1 << 17)
+        self.memory = 8 * (10 * FIRST_DEPTHS + FIRST_PLACES + 4 * MOST_DEALS + FIRST_LINES)
+        self.memory += TABLES
         if not self.has_memory():
             raise MemoryError
 
@@ -72,6 +87,8 @@ class Search:
         release(self.moves)
         release(self.ends)
         release(self.nexts)
+        release(self.answers)
+        release(self.lines)
 
     def has_memory(self) -> bool:
         """Whether all tables could be had."""
@@ -80,6 +97,8 @@ class Search:
             or not self.moves
             or not self.ends
             or not self.nexts
+            or not self.answers
+            or not self.lines
             or not self.state.has_memory()
             or not self.generator.has_memory()
             or not self.order.has_memory()
@@ -110,6 +129,10 @@ class Search:
             self.flag = cython.cast(cython.p_int, address)
         else:
             self.flag = switch
+
+    def footprint(self) -> int:
+        """The bytes in use."""
+        return self.memory
 
     def settle(
         self,
@@ -150,7 +173,107 @@ class Search:
         line = [self.moves[self.nexts[place] - 1] for place in range(self.length)]
         return outcome, self.nodes, line
 
+    def settle_numbers(
+        self,
+        microsoft: cython.bint,
+        numbers: range,
+        lengths: Sequence[int],
+        cells: cython.int,
+        ranks: cython.int,
+        seconds: cython.double,
+    ) -> tuple[list[tuple[int, int, int, int]], bytes]:
+        """Deals and searches a batch, without the interpreter's lock.
+
+        Args:
+            microsoft: whether the numbers are Microsoft's, else those of the game's code space.
+            numbers: at most 512 deal numbers.
+            lengths: how many cards each column gets.
+            cells: number of cells.
+            ranks: rank of the kings.
+            seconds: time by the clock for each deal, negative for no limit.
+
+        Returns:
+            For each deal the outcome, the number of nodes, the nanoseconds, and where its line
+            ends in the bytes that follow: the packed moves of all wins, eight bytes each.
+        """
+        first: cython.ulonglong = numbers.start
+        step: cython.longlong = numbers.step
+        count: cython.Py_ssize_t = len(numbers)
+        index: cython.Py_ssize_t
+        column: cython.int
+        if len(lengths) > 8 or sum(lengths) != 4 * ranks or count > MOST_DEALS:
+            raise ValueError("no such board or too many deals")
+        self.state.columns = len(lengths)
+        for column in range(len(lengths)):
+            self.state.lengths[column] = lengths[column]
+        self.lines_used = 0
+        with cython.nogil:
+            for index in range(count):
+                self.answers[4 * index + 2] = cython.cast(cython.ulonglong, now() * 1e9)
+                self.answers[4 * index] = self.settle_deal(
+                    microsoft, first + index * step, cells, ranks, seconds
+                )
+                self.answers[4 * index + 1] = self.nodes
+                self.answers[4 * index + 2] = (
+                    cython.cast(cython.ulonglong, now() * 1e9) - self.answers[4 * index + 2]
+                )
+                self.answers[4 * index + 3] = self.lines_used
+        if cython.compiled:
+            lines = cython.cast(cython.p_char, self.lines)[: 8 * self.lines_used]
+        else:
+            lines = array("Q", self.lines[: self.lines_used]).tobytes()
+        answers = [
+            (
+                self.answers[4 * index],
+                self.answers[4 * index + 1],
+                self.answers[4 * index + 2],
+                self.answers[4 * index + 3],
+            )
+            for index in range(count)
+        ]
+        return answers, lines
+
     # for the kernel
+
+    def settle_deal(
+        self,
+        microsoft: cython.bint,
+        number: cython.ulonglong,
+        cells: cython.int,
+        ranks: cython.int,
+        seconds: cython.double,
+    ) -> int:
+        """Deals and searches one number; its line is added to ``lines``."""
+        aces: cython.ulonglong = bit(1) | bit(17) | bit(33) | bit(49)
+        outcome: cython.int
+        if microsoft:
+            deal_microsoft(self.state, ranks, number)
+        else:
+            deal_code(self.state, ranks, number)
+        self.deadline = now() + seconds if seconds >= 0 else -1
+        self.state.open(cells, ranks, self.state.columns, 0, aces)
+        outcome = self.search()
+        if outcome == WON and not self.keep_line():
+            return OUT_OF_MEMORY
+        return outcome
+
+    def keep_line(self) -> bool:
+        """Adds the line of a win to ``lines``; False if there is no memory for it."""
+        place: cython.Py_ssize_t
+        if self.lines_used + self.length > self.lines_had:
+            had: cython.Py_ssize_t = 2 * (self.lines_used + self.length)
+            if self.memory + 8 * (had - self.lines_had) > self.memory_limit:
+                return False
+            lines = more_words(self.lines, had)
+            if not lines:
+                return False
+            self.memory += 8 * (had - self.lines_had)
+            self.lines = lines
+            self.lines_had = had
+        for place in range(self.length):
+            self.lines[self.lines_used + place] = self.moves[self.nexts[place] - 1]
+        self.lines_used += self.length
+        return True
 
     def search(self) -> int:
         """Searches the position that is laid out; returns the outcome."""
@@ -164,6 +287,8 @@ class Search:
         outcome = self.spent()
         if outcome:
             return outcome
+        if self.memory > self.memory_limit:
+            return OUT_OF_MEMORY
         self.nodes = 1
         self.table.forget()
         self.order.open(self.state)

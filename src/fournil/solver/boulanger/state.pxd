@@ -22,6 +22,7 @@ cdef class State:
     cdef int cells, ranks, columns
     cdef Word kings
     # the deal
+    cdef int* deck
     cdef int* cards
     cdef int* lengths
     cdef int* beneath

@@ -76,6 +76,7 @@ class State:
         self.ranks = 0
         self.columns = 0
         self.kings = 0
+        self.deck = integers(64)
         self.cards = integers(8 * STRIDE)
         self.lengths = integers(8)
         self.beneath = integers(8 * STRIDE)
@@ -87,6 +88,7 @@ class State:
             self.draw_keys()
 
     def __dealloc__(self) -> None:
+        release(self.deck)
         release(self.cards)
         release(self.lengths)
         release(self.beneath)
@@ -98,7 +100,8 @@ class State:
     def has_memory(self) -> bool:
         """Whether all tables could be had."""
         return not (
-            not self.cards
+            not self.deck
+            or not self.cards
             or not self.lengths
             or not self.beneath
             or not self.column_keys

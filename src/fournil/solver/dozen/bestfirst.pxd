@@ -7,7 +7,7 @@ from fournil.solver.dozen.relaxed cimport ALIVE, DEAD, STOPPED, Relaxed
 from fournil.solver.machine.bits cimport Word
 from fournil.solver.machine.budget cimport Budget
 from fournil.solver.machine.memory cimport (
-    clear_integers, integers, more_integers, more_words, release, words,
+    integers, more_integers, more_words, release, words,
 )
 from fournil.solver.machine.splitmix cimport mixed, stepped
 
@@ -29,7 +29,7 @@ cdef class BestFirst:
     cdef int* alike
     cdef int* queues
     cdef int* table
-    cdef int room, count, size, keys
+    cdef int room, count, size, keys, best
     cdef Word random
 
     cdef bint has_memory(self) noexcept nogil
@@ -42,3 +42,4 @@ cdef class BestFirst:
     cdef bint open(self, Word seed) noexcept nogil
     cdef int search(self, int most, int noise, Word seed) noexcept nogil
     cdef int expand(self, int box, int noise) noexcept nogil
+    cdef int keep(self, int parent, Py_ssize_t at, int noise) noexcept nogil

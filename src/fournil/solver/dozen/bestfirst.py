@@ -17,7 +17,6 @@ if not cython.compiled:
     from fournil.solver.dozen.boxes import ACTION, KEY, MOST_CHILDREN, RECORD
     from fournil.solver.dozen.relaxed import ALIVE, DEAD, STOPPED
     from fournil.solver.machine.memory import (
-        clear_integers,
         integers,
         more_integers,
         more_words,
@@ -37,7 +36,7 @@ PAUSED: Final = 3
 _FIRST_ROOM = cython.declare(cython.int, 2048)
 _SMALLEST = cython.declare(cython.int, 4096)
 _SCORES = cython.declare(cython.int, 2048)
-_GONE = cython.declare(cython.int, -2)  # in ``waiting``: dropped
+_DROPPED = cython.declare(cython.int, 256)  # added to a box's action
 _NONE = cython.declare(cython.int, -1)
 
 
@@ -45,8 +44,7 @@ class BestFirst:
     """One run after another, in the same memory.
 
     ``pool`` holds the boxes in the order in which they came. Of each: the box it came from in
-    ``parents``, the next box in its queue in ``waiting`` (or ``_GONE``), the next box with its key
-    in ``alike``. ``table`` finds the first box with a key, plus 1.
+    ``parents``, the next box in its queue in ``waiting``, the next box with its key in ``alike``. ``table`` finds the first box with a key, plus 1.
     """
 
     def __init__(self, boxes: Boxes, relaxed: Relaxed, budget: Budget) -> None:
@@ -58,6 +56,7 @@ class BestFirst:
         self.count = 0
         self.size = _SMALLEST
         self.keys = 0
+        self.best = 0
         self.random = 0
         self.pool = words(_FIRST_ROOM * RECORD)
         self.children = words(MOST_CHILDREN * RECORD)
@@ -161,7 +160,7 @@ class BestFirst:
             if self.boxes.is_part(self.children, at, self.pool, box * RECORD):
                 return False
             if self.boxes.is_part(self.pool, box * RECORD, self.children, at):
-                self.waiting[box] = _GONE if self.waiting[box] != _GONE else _GONE
+                self.pool[box * RECORD + ACTION] |= _DROPPED
                 if before < 0:
                     first = self.alike[box]
                 else:
@@ -185,3 +184,96 @@ class BestFirst:
         """Puts a box in front of its queue."""
         self.waiting[box] = self.queues[score]
         self.queues[score] = box
+        self.best = min(self.best, score)
+
+    # the search
+
+    def open(self, seed: cython.ulonglong) -> bool:
+        """Makes all ready for another run; False, with the budget stopped, if there is no memory."""
+        place: cython.int
+        if self.size > _SMALLEST:
+            self.budget.refund((self.size - _SMALLEST) * 4)
+            release(self.table)
+            self.size = _SMALLEST
+            self.table = integers(_SMALLEST)
+            if not self.table:
+                return self.budget.refuse(0)
+        else:
+            for place in range(_SMALLEST):
+                self.table[place] = 0
+        for place in range(_SCORES):
+            self.queues[place] = _NONE
+        self.count = 0
+        self.keys = 0
+        self.best = 0
+        self.random = seed
+        return True
+
+    def search(
+        self, most: cython.int, noise: cython.int, seed: cython.ulonglong
+    ) -> cython.int:
+        """One run from the start.
+
+        Args:
+            most: how many boxes may be kept.
+            noise: how far chance may move a score, 0 for not at all.
+            seed: where the chance starts.
+
+        Returns:
+            ALIVE (the last box is won), DEAD (no box is left), PAUSED (``most`` reached), or
+            STOPPED (by the budget).
+        """
+        box: cython.int
+        answer: cython.int
+        if not self.open(seed):
+            return STOPPED
+        self.boxes.start(self.children, 0)
+        answer = self.keep(_NONE, 0, noise)
+        while answer == PAUSED and self.count < most:
+            while self.best < _SCORES and self.queues[self.best] == _NONE:
+                self.best += 1
+            if self.best == _SCORES:
+                return DEAD
+            box = self.queues[self.best]
+            self.queues[self.best] = self.waiting[box]
+            if not self.pool[box * RECORD + ACTION] & _DROPPED:
+                answer = self.expand(box, noise)
+        return answer
+
+    def expand(self, box: cython.int, noise: cython.int) -> cython.int:
+        """Keeps the children of a box: ALIVE (the last kept is won), STOPPED, or PAUSED."""
+        place: cython.int
+        answer: cython.int
+        count: cython.int = self.boxes.plain_moves(self.pool, box * RECORD, self.children, 0)
+        if not self.boxes.forced:
+            count += self.boxes.commits(self.pool, box * RECORD, self.children, count * RECORD)
+        # The last is in front of its queue, so the first shall come last.
+        for place in range(count - 1, -1, -1):
+            answer = self.keep(box, place * RECORD, noise)
+            if answer != PAUSED:
+                return answer
+        return PAUSED
+
+    def keep(
+        self, parent: cython.int, at: cython.Py_ssize_t, noise: cython.int
+    ) -> cython.int:
+        """Keeps one child if it is any good: ALIVE if it is won, STOPPED, or PAUSED."""
+        key: cython.ulonglong = self.children[at + KEY]
+        answer: cython.int = self.relaxed.settle(key, 0)
+        if answer == STOPPED:
+            return STOPPED
+        if answer == DEAD:
+            return PAUSED
+        if self.count == self.room and not self.make_room():
+            return STOPPED
+        if self.keys * 2 >= self.size and not self.grow_table():
+            return STOPPED
+        if not self.budget.spend():
+            return STOPPED
+        if not self.is_new(at):
+            return PAUSED
+        self.boxes.copy(self.children, at, self.pool, self.count * RECORD)
+        self.parents[self.count] = parent
+        self.enqueue(self.count, self.score(key, noise))
+        self.count += 1
+        return ALIVE if self.layout.is_won(key) else PAUSED

@@ -28,6 +28,7 @@ cdef class Boxes:
     cdef Layout layout
     cdef Matchings matchings
     cdef int tracked
+    cdef bint forced
 
     cdef int four(self, Word cards, int rank) noexcept nogil
     cdef int chosen(self, Word* boxes, Py_ssize_t at, int level) noexcept nogil
@@ -47,6 +48,7 @@ cdef class Boxes:
         self, Word* boxes, Py_ssize_t at, Word* target, Py_ssize_t to, int card, int kind
     ) noexcept nogil
     cdef bint grows(self, Word* boxes, Py_ssize_t at, int level, int suit) noexcept nogil
+    cdef int safe_card(self, Word* boxes, Py_ssize_t at) noexcept nogil
     cdef int plain_moves(self, Word* boxes, Py_ssize_t at, Word* into, Py_ssize_t to) noexcept nogil
     cdef bint has_place(self, Word possible, int card) noexcept nogil
     cdef int commits(self, Word* boxes, Py_ssize_t at, Word* into, Py_ssize_t to) noexcept nogil

@@ -69,12 +69,14 @@ class Boxes:
         layout: the position that is to be settled.
         matchings: the matchings for its building rule.
         tracked: the levels whose matchings are followed, a bit each.
+        forced: whether the last :meth:`plain_moves` found a move that must be made.
     """
 
     def __init__(self, layout: Layout, matchings: Matchings) -> None:
         self.layout = layout
         self.matchings = matchings
         self.tracked = EVERY_LEVEL
+        self.forced = False
 
     def four(self, cards: cython.ulonglong, rank: cython.int) -> cython.int:
         """The suits of a set that are there in one rank."""
@@ -114,8 +116,7 @@ class Boxes:
 
     def below(self, card: cython.int) -> cython.int:
         """The card that lay beneath a card in the position to be settled."""
-        layout: Layout = self.layout
-        return layout.card_at[layout.column_of[card] * STRIDE + layout.place_of[card] - 1]
+        return self.layout.card_at[self.layout.column_of[card] * STRIDE + self.layout.place_of[card] - 1]
 
     def start(self, boxes: list[int], at: cython.Py_ssize_t) -> None:
         """Writes the box of the position to be settled."""
@@ -157,11 +158,10 @@ class Boxes:
             level: the level.
             seeds: the matchings from which its set grows.
         """
-        tables: Matchings = self.matchings
         loose: cython.int = self.four(boxes[at + LOOSE], level)
         carriers: cython.int = self.four(boxes[at + CARRIERS], level + 1)
         pair: cython.int = loose * 16 + carriers
-        first: cython.int = tables.first[pair]
+        first: cython.int = self.matchings.first[pair]
         liftable: cython.int
         entry: cython.int
         closed: cython.int = 0
@@ -171,16 +171,16 @@ class Boxes:
             closed = 1
             sure = possible = carriers
         elif not self.tracked >> level & 1:
-            closed = (1 << tables.count[pair]) - 1
-            sure = possible = tables.bare_somewhere[pair]
+            closed = (1 << self.matchings.count[pair]) - 1
+            sure = possible = self.matchings.bare_somewhere[pair]
         else:
             liftable = self.four(boxes[at + SURE], level) & loose
             while seeds:
                 entry = (first + lowest(seeds)) * 16 + liftable
-                closed |= tables.classes[entry]
-                seeds &= ~tables.classes[entry]
-                sure &= tables.class_bare[entry]
-                possible |= tables.class_bare[entry]
+                closed |= self.matchings.classes[entry]
+                seeds &= ~self.matchings.classes[entry]
+                sure &= self.matchings.class_bare[entry]
+                possible |= self.matchings.class_bare[entry]
         self.choose(boxes, at, level, closed)
         boxes[at + SURE] |= sure << (4 * level)
         boxes[at + POSSIBLE] |= possible << (4 * level)
@@ -238,7 +238,6 @@ class Boxes:
             card: the card that moves.
             kind: RAISE, RELEASE or COMMIT.
         """
-        tables: Matchings = self.matchings
         suit: cython.int = card & 3
         rank: cython.int = (card >> 2) + 1
         old: cython.int = self.four(boxes[at + LOOSE], level)
@@ -263,18 +262,18 @@ class Boxes:
                 # Loosened by the move, it still lies where it lay.
                 added = moved(added, on, self.below((level - 1) * 4 + on) & 3)
         while chosen:
-            entry = tables.first[old_pair] + lowest(chosen)
+            entry = self.matchings.first[old_pair] + lowest(chosen)
             chosen &= chosen - 1
-            bare = tables.bare[entry]
+            bare = self.matchings.bare[entry]
             if must_bare and not bare >> suit & 1:
                 continue
-            matching = tables.packed[entry] & stays | added
+            matching = self.matchings.packed[entry] & stays | added
             if not released:
-                found |= 1 << tables.number[new_pair * 256 + matching]
+                found |= 1 << self.matchings.number[new_pair * 256 + matching]
                 continue
             for on in range(4):
-                if bare >> on & 1 and not (tables.other_suit and on == suit):
-                    found |= 1 << tables.number[new_pair * 256 + moved(matching, suit, on)]
+                if bare >> on & 1 and not (self.matchings.other_suit and on == suit):
+                    found |= 1 << self.matchings.number[new_pair * 256 + moved(matching, suit, on)]
         return found
 
     def move(
@@ -343,9 +342,8 @@ class Boxes:
         self, boxes: list[int], at: cython.Py_ssize_t, level: cython.int, suit: cython.int
     ) -> bool:
         """Whether the set at a level would grow if one more of its loose cards were sure."""
-        tables: Matchings = self.matchings
         loose: cython.int = self.four(boxes[at + LOOSE], level)
-        first: cython.int = tables.first[
+        first: cython.int = self.matchings.first[
             loose * 16 + self.four(boxes[at + CARRIERS], level + 1)
         ]
         liftable: cython.int = self.four(boxes[at + SURE], level) & loose | 1 << suit
@@ -353,7 +351,7 @@ class Boxes:
         left: cython.int = chosen
         found: cython.int
         while left:
-            found = tables.classes[(first + lowest(left)) * 16 + liftable]
+            found = self.matchings.classes[(first + lowest(left)) * 16 + liftable]
             if found & ~chosen:
                 return True
             left &= ~found
@@ -378,14 +376,27 @@ class Boxes:
                     )
         return count
 
+    def safe_card(self, boxes: list[int], at: cython.Py_ssize_t) -> cython.int:
+        """A sure card that is safe to raise, or -1."""
+        suit: cython.int
+        card: cython.int
+        for suit in range(4):
+            card = self.layout.foundation(boxes[at + KEY], suit) * 4 + suit
+            if (
+                card < self.layout.ranks * 4
+                and boxes[at + SURE] >> card & 1
+                and self.layout.is_safe(boxes[at + KEY], card)
+            ):
+                return card
+        return -1
+
     def plain_moves(
         self, boxes: list[int], at: cython.Py_ssize_t, into: list[int], to: cython.Py_ssize_t
     ) -> cython.int:
         """Writes the boxes after each raise and release; returns their number.
 
-        A safe raise of a sure card is the only move: nothing is lost by it.
+        A safe raise of a sure card is the only move, for nothing is lost by it: ``forced`` tells.
         """
-        layout: Layout = self.layout
         key: cython.ulonglong = boxes[at + KEY]
         possible: cython.ulonglong = boxes[at + POSSIBLE]
         suit: cython.int
@@ -395,28 +406,27 @@ class Boxes:
         least: cython.int = 2
         free: cython.int = 0
         count: cython.int = 0
+        card = self.safe_card(boxes, at)
+        self.forced = card >= 0
+        if self.forced:
+            return self.move(boxes, at, into, to, card, RAISE)
         for suit in range(4):
-            card = layout.foundation(key, suit) * 4 + suit
-            if card < layout.ranks * 4 and boxes[at + SURE] >> card & 1:
-                if layout.is_safe(key, card):
-                    return self.move(boxes, at, into, to, card, RAISE)
-        for suit in range(4):
-            card = layout.foundation(key, suit) * 4 + suit
-            if card < layout.ranks * 4 and possible >> card & 1:
+            card = self.layout.foundation(key, suit) * 4 + suit
+            if card < self.layout.ranks * 4 and possible >> card & 1:
                 count += self.move(boxes, at, into, to + count * RECORD, card, RAISE)
-        if layout.kings_move:
-            layout.lay(key)
-            free = layout.free_columns(key)
-            least -= layout.has_buried_king(key)
-        for column in range(layout.columns):
+        if self.layout.kings_move:
+            self.layout.lay(key)
+            free = self.layout.free_columns(key)
+            least -= self.layout.has_buried_king(key)
+        for column in range(self.layout.columns):
             # A card at the bottom hinders nobody there. It only moves to make room for a king.
-            rooted = layout.rooted(key, column)
+            rooted = self.layout.rooted(key, column)
             if rooted < least:
                 continue
-            card = layout.card_at[column * STRIDE + rooted - 1]
+            card = self.layout.card_at[column * STRIDE + rooted - 1]
             if not possible >> card & 1:
                 continue
-            if card >> 2 == layout.ranks - 1:
+            if card >> 2 == self.layout.ranks - 1:
                 if free <= 0 or rooted < 2:
                     continue
             elif not self.has_place(possible, card):

@@ -128,20 +128,19 @@ class Relaxed:
 
     def after_safe_raises(self, key: cython.ulonglong) -> cython.ulonglong:
         """The key after all safe raises, one after the other; the layout then shows that key."""
-        layout: Layout = self.layout
         suit: cython.int = 0
         card: cython.int
-        layout.lay(key)
+        self.layout.lay(key)
         while suit < 4:
-            card = layout.foundation(key, suit) * 4 + suit
+            card = self.layout.foundation(key, suit) * 4 + suit
             if (
-                card < layout.ranks * 4
-                and layout.carriers >> card & 1
-                and layout.is_safe(key, card)
-                and self.can_be_bare(layout.loose, layout.carriers, card)
+                card < self.layout.ranks * 4
+                and self.layout.carriers >> card & 1
+                and self.layout.is_safe(key, card)
+                and self.can_be_bare(self.layout.loose, self.layout.carriers, card)
             ):
-                key = layout.raised(key, card)
-                layout.lay(key)
+                key = self.layout.raised(key, card)
+                self.layout.lay(key)
                 suit = 0
             else:
                 suit += 1
@@ -152,9 +151,8 @@ class Relaxed:
 
         The layout must show the key.
         """
-        layout: Layout = self.layout
-        loose: cython.ulonglong = layout.loose
-        carriers: cython.ulonglong = layout.carriers
+        loose: cython.ulonglong = self.layout.loose
+        carriers: cython.ulonglong = self.layout.carriers
         after: cython.ulonglong
         suit: cython.int
         card: cython.int
@@ -164,27 +162,27 @@ class Relaxed:
         free: cython.int = 0
         count: cython.int = 0
         for suit in range(4):
-            card = layout.foundation(key, suit) * 4 + suit
-            if card < layout.ranks * 4 and self.can_be_bare(loose, carriers, card):
-                after = layout.raised(key, card)
-                count = self.add_child(base, count, after, layout.weight(after) - 1)
-        if layout.kings_move:
-            free = layout.free_columns(key)
-            least -= layout.has_buried_king(key)
-        for column in range(layout.columns):
-            rooted = layout.rooted(key, column)
+            card = self.layout.foundation(key, suit) * 4 + suit
+            if card < self.layout.ranks * 4 and self.can_be_bare(loose, carriers, card):
+                after = self.layout.raised(key, card)
+                count = self.add_child(base, count, after, self.layout.weight(after) - 1)
+        if self.layout.kings_move:
+            free = self.layout.free_columns(key)
+            least -= self.layout.has_buried_king(key)
+        for column in range(self.layout.columns):
+            rooted = self.layout.rooted(key, column)
             if rooted < least:
                 continue
-            card = layout.card_at[column * STRIDE + rooted - 1]
-            if card >> 2 == layout.ranks - 1:
+            card = self.layout.card_at[column * STRIDE + rooted - 1]
+            if card >> 2 == self.layout.ranks - 1:
                 if free <= 0 or rooted < 2:
                     continue
             elif not self.can_be_placed(loose, carriers, card):
                 continue
             if not self.can_be_bare(loose, carriers, card):
                 continue
-            after = layout.uproot(key, column)
-            count = self.add_child(base, count, after, layout.weight(after))
+            after = self.layout.uproot(key, column)
+            count = self.add_child(base, count, after, self.layout.weight(after))
         return count
 
     def add_child(

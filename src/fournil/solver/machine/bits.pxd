@@ -15,11 +15,15 @@ cdef extern from *:
     #else
     #define fournil_lowest(word) __builtin_ctzll(word)
     #endif
+    #define FOURNIL_FULL 0xffffffffffffffffULL
+    #define FOURNIL_LOW_HALF 0xffffffffULL
     #define FOURNIL_LOW_BITS 0x7f7f7f7f7f7f7f7fULL
     #define FOURNIL_HIGH_BITS 0x8080808080808080ULL
     #define FOURNIL_EACH_LANE 0x0101010101010101ULL
     """
     int lowest "fournil_lowest" (Word word) noexcept nogil
+    const Word FULL "FOURNIL_FULL"
+    const Word LOW_HALF "FOURNIL_LOW_HALF"
     const Word LOW_BITS "FOURNIL_LOW_BITS"
     const Word HIGH_BITS "FOURNIL_HIGH_BITS"
     const Word EACH_LANE "FOURNIL_EACH_LANE"

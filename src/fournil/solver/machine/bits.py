@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+FULL: Final = 0xFFFFFFFFFFFFFFFF
+LOW_HALF: Final = 0xFFFFFFFF
 LOW_BITS: Final = 0x7F7F7F7F7F7F7F7F
 HIGH_BITS: Final = 0x8080808080808080
 EACH_LANE: Final = 0x0101010101010101

@@ -11,8 +11,8 @@ from fournil.cards import Card, Rank, Suit
 from fournil.errors import UnfitGame
 from fournil.moves import FOUNDATION, Move, Place, PlaceKind
 from fournil.rules import Build, Fill, Rules
+from fournil.solver.boulanger import outcomes
 from fournil.solver.limit import Cancel, Limit
-from fournil.solver.machine import budget
 from fournil.solver.machine.clock import now
 from fournil.solver.shortest import codes
 from fournil.solver.verdict import Line, Reason, Solution, Verdict
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 __all__ = ["fewest_actions", "takes"]
 
 _REASONS: Final = {
-    budget.OUT_OF_NODES: Reason.NODES,
-    budget.OUT_OF_TIME: Reason.SECONDS,
-    budget.OUT_OF_MEMORY: Reason.MEMORY,
-    budget.CANCELLED: Reason.CANCELLED,
+    outcomes.OUT_OF_NODES: Reason.NODES,
+    outcomes.OUT_OF_TIME: Reason.SECONDS,
+    outcomes.OUT_OF_MEMORY: Reason.MEMORY,
+    outcomes.CANCELLED: Reason.CANCELLED,
 }
 
 
@@ -93,11 +93,12 @@ def settle(position: Position, limit: Limit, cancel: Cancel, started: float) -> 
         started: when the clock began to run.
     """
     # Imported here: a compiled kernel takes memory that only these searches need.
+    from fournil.solver.machine.budget import Budget
     from fournil.solver.shortest.search import Search
     from fournil.solver.shortest.tables import Tables
 
     nodes = -1 if limit.nodes is None else limit.nodes
-    spending = budget.Budget(nodes, limit.memory, cancel.flag)
+    spending = Budget(nodes, limit.memory, cancel.flag)
     try:
         kernel = Search(Tables(position), spending)
     except MemoryError:
@@ -107,11 +108,11 @@ def settle(position: Position, limit: Limit, cancel: Cancel, started: float) -> 
         seconds = max(limit.seconds - (now() - started), 0.0)
     end = kernel.run(seconds)
     line: Line | None = None
-    if end == codes.WON:
+    if end == outcomes.WON:
         line = _line(position, kernel.states.actions_to(kernel.won))
         verdict = Verdict.WINNABLE
     else:
-        verdict = Verdict.UNWINNABLE if end == codes.LOST else Verdict.UNKNOWN
+        verdict = Verdict.UNWINNABLE if end == outcomes.LOST else Verdict.UNKNOWN
     return Solution(
         verdict,
         line,

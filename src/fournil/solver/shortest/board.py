@@ -38,6 +38,15 @@ class Board:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.heads = 0
+        self.tails = 0
+        self.rests = 0
+        self.held = 0
+        self.rising = 0
+        self.tops = 0
+        self.key = 0
+        self.free_cells = 0
+        self.free_columns = 0
 
     def start(self) -> None:
         """Becomes the position that the search starts from."""
@@ -87,7 +96,7 @@ class Board:
 
     def is_won(self) -> bool:
         """Whether no foundation waits for a card."""
-        return self.rising == 0
+        return bool(self.rising == 0)
 
     # finding things
 

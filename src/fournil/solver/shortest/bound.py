@@ -139,7 +139,7 @@ class Bound:
                         self.because_of[suit << 2 | other] = home & ~63 | depth
                 over >>= 1
                 depth += 1
-        return waits
+        return bool(waits)
 
     def lift_shortest_cycle(self) -> None:
         """Takes away the heads of a ring of suits that wait for one another: two, three or four."""

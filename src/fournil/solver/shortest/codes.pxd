@@ -1,10 +1,6 @@
 # The C side of codes.py: the same numbers as constants.
 
 cdef enum:
-    LOST = 0
-    WON = 1
-
-cdef enum:
     TO_PARENT = 0
     TO_EMPTY = 1
     TO_CELL = 2

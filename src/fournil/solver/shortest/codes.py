@@ -1,14 +1,8 @@
-"""Numbers that the kernel and its face exchange: how a search ends, and what an action is.
-
-A search that a limit ends says so by a code of :mod:`fournil.solver.machine.budget`.
-"""
+"""What an action is, as one number that the kernel and its face exchange."""
 
 from __future__ import annotations
 
 from typing import Final
-
-LOST: Final = 0
-WON: Final = 1
 
 TO_PARENT: Final = 0
 TO_EMPTY: Final = 1

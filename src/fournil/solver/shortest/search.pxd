@@ -1,11 +1,12 @@
 # C types of the attributes and methods in search.py.
 cimport cython
 
+from fournil.solver.boulanger.outcomes cimport LOST, OUT_OF_MEMORY, WON
 from fournil.solver.machine.bits cimport Word, lowest
-from fournil.solver.machine.budget cimport OUT_OF_MEMORY, Budget
+from fournil.solver.machine.budget cimport Budget
 from fournil.solver.shortest.board cimport Board
 from fournil.solver.shortest.bound cimport Bound
-from fournil.solver.shortest.codes cimport LOST, TO_CELL, TO_EMPTY, TO_PARENT, WON, action
+from fournil.solver.shortest.codes cimport TO_CELL, TO_EMPTY, TO_PARENT, action
 from fournil.solver.shortest.dead cimport DeadEnds
 from fournil.solver.shortest.frontier cimport Frontier
 from fournil.solver.shortest.states cimport States
@@ -29,5 +30,6 @@ cdef class Search:
     cdef bint make_room(self) noexcept nogil
     cdef void look_at(self) noexcept nogil
     cdef void from_column(self, int column) noexcept nogil
+    cdef bint has_parent_on_top(self, int card) noexcept nogil
     cdef void from_cell(self, int card) noexcept nogil
     cdef void meet(self, int by) noexcept nogil

@@ -9,9 +9,9 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from fournil.solver.boulanger.outcomes import LOST, OUT_OF_MEMORY, WON
     from fournil.solver.machine.bits import lowest
-    from fournil.solver.machine.budget import OUT_OF_MEMORY
-    from fournil.solver.shortest.codes import LOST, TO_CELL, TO_EMPTY, TO_PARENT, WON, action
+    from fournil.solver.shortest.codes import TO_CELL, TO_EMPTY, TO_PARENT, action
 
 from fournil.solver.machine.budget import Budget
 from fournil.solver.shortest.board import Board
@@ -83,7 +83,7 @@ class Search:
         with cython.nogil:
             self.budget.open(time)
             end = self.work()
-        return end
+        return int(end)
 
     def work(self) -> cython.int:
         """Does what :meth:`run` promises, without the interpreter's lock."""
@@ -146,11 +146,10 @@ class Search:
         limit: cython.int = (self.board.free_cells + 1) << self.board.free_columns
         count: cython.int
         # Only the whole run has a parent elsewhere: the parent of its other cards lies under them.
-        if length <= limit and not self.tables.top_rank_cards >> head & 1:
-            if self.board.tops >> head >> 1 & 1:
-                self.child.copy(self.board)
-                self.child.run_to_parent(column, self.board.column_of_top(head + 1))
-                self.meet(action(head, TO_PARENT))
+        if length <= limit and self.has_parent_on_top(head):
+            self.child.copy(self.board)
+            self.child.run_to_parent(column, self.board.column_of_top(head + 1))
+            self.meet(action(head, TO_PARENT))
         if self.board.free_columns != 0:
             limit >>= 1
             if length - (self.board.rest(column) == 0) < limit:
@@ -165,9 +164,13 @@ class Search:
             self.child.top_to_cell(column)
             self.meet(action(tail, TO_CELL))
 
+    def has_parent_on_top(self, card: cython.int) -> bool:
+        """Whether the next higher card of a card's suit is the top card of a column."""
+        return bool(self.board.tops >> card >> 1 & ~self.tables.top_rank_cards >> card & 1)
+
     def from_cell(self, card: cython.int) -> None:
         """Moves a card from its cell onto its parent or to an empty column."""
-        if not self.tables.top_rank_cards >> card & 1 and self.board.tops >> card >> 1 & 1:
+        if self.has_parent_on_top(card):
             self.child.copy(self.board)
             self.child.cell_to_parent(card, self.board.column_of_top(card + 1))
             self.meet(action(card, TO_PARENT))

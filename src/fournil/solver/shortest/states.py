@@ -105,6 +105,7 @@ class States:
         start: cython.int = 8 * state
         column: cython.int
         shift: cython.int
+        differ: cython.int
         rests: cython.ulonglong = self.records[start + _RESTS]
         if rests != board.rests or self.records[start + _HELD] != board.held:
             return False
@@ -112,13 +113,12 @@ class States:
             return False
         for column in range(self.tables.columns):
             shift = column << 3
-            if rests >> shift & 0xFF != 0:
-                if (self.records[start + _TAILS] ^ board.tails) >> shift & 0xFF != 0:
-                    return False
+            differ = (self.records[start + _TAILS] ^ board.tails) >> shift & 0xFF
+            if differ != 0 and rests >> shift & 0xFF != 0:
+                return False
         # The cards that are nowhere else lie in lone runs: where those begin tells them all.
-        return self.lone_heads(self.records[start + _HEADS], rests) == self.lone_heads(
-            board.heads, rests
-        )
+        heads: cython.ulonglong = self.records[start + _HEADS]
+        return bool(self.lone_heads(heads, rests) == self.lone_heads(board.heads, rests))
 
     def lone_heads(self, heads: cython.ulonglong, rests: cython.ulonglong) -> cython.ulonglong:
         """The set of the heads of runs that lie on no card (0 stands for an empty column)."""
@@ -172,7 +172,7 @@ class States:
 
     def is_closed(self, state: cython.int) -> bool:
         """Whether what follows a state was looked at since it was last reached in fewer actions."""
-        return self.records[8 * state + _COST] & _CLOSED != 0
+        return bool(self.records[8 * state + _COST] & _CLOSED)
 
     def close(self, state: cython.int) -> None:
         """Notes that what follows a state is being looked at."""

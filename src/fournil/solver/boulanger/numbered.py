@@ -1,0 +1,89 @@
+"""Numbered deals, settled in batches that the kernel deals by itself."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from fournil.rules import Rules
+from fournil.solver.boulanger import outcomes
+from fournil.solver.boulanger.entry import (
+    MOST_DEALS,
+    board_of,
+    borrowed_search,
+    expand,
+    solution_without_line,
+    takes,
+)
+from fournil.solver.limit import Cancel, Limit
+from fournil.solver.verdict import Reason, Solution, Verdict
+
+if TYPE_CHECKING:
+    from fournil.moves import Move
+    from fournil.position import Position
+
+__all__ = ["MOST_DEALS", "solve_numbers", "takes_numbers"]
+
+
+def takes_numbers(rules: Rules) -> bool:
+    """Whether the kernel can deal the numbers of a game."""
+    return takes(rules) and not rules.kings_sink and rules.aces_up == 0
+
+
+def solve_numbers(
+    rules: Rules,
+    numbers: range,
+    *,
+    microsoft: bool,
+    position_of: Callable[[int], Position],
+    finish: Callable[[Position, Sequence[Move]], Sequence[Move]],
+    limit: Limit,
+    cancel: Cancel,
+) -> list[Solution]:
+    """Settles a batch of deals.
+
+    Args:
+        rules: a game that the kernel can deal (:func:`takes_numbers`).
+        numbers: at most ``MOST_DEALS`` deal numbers.
+        microsoft: whether they are Microsoft's, else those of the game's own code space.
+        position_of: deals a number when its line is asked for.
+        finish: what is made of a line before it is shown.
+        limit: what each search may spend.
+        cancel: the switch that stops all.
+    """
+    try:
+        with borrowed_search(limit, cancel) as search:
+            answers, lines = search.settle_numbers(
+                microsoft,
+                numbers,
+                rules.layout,
+                rules.cells,
+                rules.ranks,
+                -1.0 if limit.seconds is None else limit.seconds,
+            )
+    except MemoryError:
+        return [Solution(Verdict.UNKNOWN, reason=Reason.MEMORY) for _ in numbers]
+    solutions = []
+    begin = 0
+    for number, (outcome, nodes, nanoseconds, end) in zip(numbers, answers, strict=True):
+        seconds = nanoseconds * 1e-9
+        if outcome == outcomes.WON:
+            packed = lines[8 * begin : 8 * end]
+            line = partial(_line, position_of, finish, number, packed)
+            solutions.append(Solution(Verdict.WINNABLE, line, nodes=nodes, seconds=seconds))
+        else:
+            solutions.append(solution_without_line(outcome, nodes, seconds))
+        begin = end
+    return solutions
+
+
+def _line(
+    position_of: Callable[[int], Position],
+    finish: Callable[[Position, Sequence[Move]], Sequence[Move]],
+    number: int,
+    packed: bytes,
+) -> Sequence[Move]:
+    position = position_of(number)
+    return finish(position, expand(array("Q", packed), board_of(position)))

@@ -1,0 +1,28 @@
+# C types of search.py.
+cimport cython
+
+from fournil.solver.dozen.bestfirst cimport PAUSED, BestFirst
+from fournil.solver.dozen.boxes cimport EVERY_LEVEL, RECORD, Boxes
+from fournil.solver.dozen.layout cimport Layout
+from fournil.solver.dozen.matchings cimport Matchings
+from fournil.solver.dozen.relaxed cimport ALIVE, DEAD, STOPPED, Relaxed
+from fournil.solver.dozen.steps cimport Steps
+from fournil.solver.dozen.windows cimport Windows
+from fournil.solver.machine.bits cimport Word
+from fournil.solver.machine.budget cimport Budget
+
+
+@cython.final
+cdef class Search:
+    cdef Layout layout
+    cdef Budget budget
+    cdef Boxes boxes
+    cdef Relaxed relaxed
+    cdef BestFirst best_first
+    cdef Windows windows
+    cdef Steps steps
+    cdef bint by_windows
+
+    cdef int settle(self, double seconds) noexcept nogil
+    cdef int round(self, int number, int most, long long boxes) noexcept nogil
+    cdef bint take_path(self) noexcept nogil

@@ -1,0 +1,315 @@
+"""Windows: the exact search, with cheaper searches in front that find most losses.
+
+A window follows the matchings of some levels only; at the others anything goes. It sees more wins
+than there are, never fewer, so what is dead in a window is dead. The *high* window follows four
+levels below the kings, the *middle* window the four below (one in common), the *exact* window all.
+Each is a depth-first search that keeps the fate of every box (``memo.py``) and asks the windows
+before it first. No box comes back on its own path, since every move lowers a number of rooted cards
+or raises a foundation, and commits are taken together (:meth:`Windows.add_commits`).
+
+A search may be paused: the path is given up, but all that was settled stays settled.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from fournil.solver.dozen.bestfirst import PAUSED
+    from fournil.solver.dozen.boxes import (
+        ACTION,
+        KEY,
+        MOST_CHILDREN,
+        RAISE,
+        RECORD,
+    )
+    from fournil.solver.dozen.memo import UNSETTLED
+    from fournil.solver.dozen.relaxed import ALIVE, DEAD, STOPPED
+    from fournil.solver.machine.memory import (
+        integers,
+        more_integers,
+        more_words,
+        release,
+        words,
+    )
+
+from fournil.solver.dozen.boxes import Boxes
+from fournil.solver.dozen.memo import Memo
+from fournil.solver.dozen.relaxed import Relaxed
+from fournil.solver.machine.budget import Budget
+
+_HIGH = cython.declare(cython.int, 0)
+_MIDDLE = cython.declare(cython.int, 1)
+_EXACT = cython.declare(cython.int, 2)
+
+_FIRST_ROOM = cython.declare(cython.int, 4096)
+_FIRST_PATH = cython.declare(cython.int, 256)
+
+
+class Windows:
+    """The windows of one position after another.
+
+    ``arena`` is a stack of boxes: each box in hand is followed by those that commits lead to, then by
+    their children. Of each: the box it came from in ``origins``; of children also their ``scores``,
+    and in ``order`` the children, best first. ``path`` holds the boxes of a win, the last one first.
+    """
+
+    def __init__(self, boxes: Boxes, relaxed: Relaxed, budget: Budget) -> None:
+        self.layout = boxes.layout
+        self.boxes = boxes
+        self.relaxed = relaxed
+        self.budget = budget
+        self.high = Memo(budget)
+        self.middle = Memo(budget)
+        self.exact = Memo(budget)
+        self.room = _FIRST_ROOM
+        self.path_room = _FIRST_PATH
+        self.path_length = 0
+        self.allowance = 0
+        self.arena = words(_FIRST_ROOM * RECORD)
+        self.order = integers(_FIRST_ROOM)
+        self.scores = integers(_FIRST_ROOM)
+        self.origins = integers(_FIRST_ROOM)
+        self.path = words(_FIRST_PATH * RECORD)
+        if not self.has_memory():
+            raise MemoryError
+
+    def __dealloc__(self) -> None:
+        release(self.arena)
+        release(self.order)
+        release(self.scores)
+        release(self.origins)
+        release(self.path)
+
+    def has_memory(self) -> bool:
+        """Whether all tables could be had."""
+        return bool(self.arena and self.order and self.scores and self.origins and self.path)
+
+    def forget(self) -> bool:
+        """Makes all ready for another position; False, with the budget stopped, if it cannot be."""
+        return (
+            self.high.forget(self.lowest_level(_HIGH), self.highest_level(_HIGH))
+            and self.middle.forget(self.lowest_level(_MIDDLE), self.highest_level(_MIDDLE))
+            and self.exact.forget(self.lowest_level(_EXACT), self.highest_level(_EXACT))
+        )
+
+    def make_room(self) -> bool:
+        """Doubles the stack; False, with the budget stopped, if there is no memory."""
+        growth: cython.Py_ssize_t = self.room * (RECORD * 8 + 3 * 4)
+        if not self.budget.claim(growth):
+            return False
+        arena = more_words(self.arena, self.room * 2 * RECORD)
+        if not arena:
+            return self.budget.refuse(growth)
+        self.arena = arena
+        order = more_integers(self.order, self.room * 2)
+        if not order:
+            return self.budget.refuse(growth)
+        self.order = order
+        scores = more_integers(self.scores, self.room * 2)
+        if not scores:
+            return self.budget.refuse(growth)
+        self.scores = scores
+        origins = more_integers(self.origins, self.room * 2)
+        if not origins:
+            return self.budget.refuse(growth)
+        self.origins = origins
+        self.room *= 2
+        return True
+
+    # windows
+
+    def lowest_level(self, window: cython.int) -> cython.int:
+        """The lowest level that a window follows."""
+        if window == _EXACT:
+            return 1
+        return max(1, self.layout.ranks - (4 if window == _HIGH else 7))
+
+    def highest_level(self, window: cython.int) -> cython.int:
+        """The highest level that a window follows."""
+        return max(1, self.layout.ranks - (4 if window == _MIDDLE else 1))
+
+    def levels(self, window: cython.int) -> cython.int:
+        """The levels that a window follows, a bit each."""
+        return (2 << self.highest_level(window)) - (1 << self.lowest_level(window))
+
+    def find(self, window: cython.int, box: cython.int) -> cython.int:
+        """What is known of a box in a window: DEAD, ALIVE, or UNSETTLED."""
+        if window == _HIGH:
+            return self.high.find(self.arena, box * RECORD)
+        if window == _MIDDLE:
+            return self.middle.find(self.arena, box * RECORD)
+        return self.exact.find(self.arena, box * RECORD)
+
+    def store(self, window: cython.int, box: cython.int, answer: cython.int) -> bool:
+        """Keeps what was found of a box; False, with the budget stopped, if it cannot be kept."""
+        if window == _HIGH:
+            return self.high.store(self.arena, box * RECORD, answer)
+        if window == _MIDDLE:
+            return self.middle.store(self.arena, box * RECORD, answer)
+        return self.exact.store(self.arena, box * RECORD, answer)
+
+    # the search
+
+    def search(self, most: cython.longlong) -> cython.int:
+        """Goes on with the position.
+
+        Args:
+            most: how many boxes may be looked at.
+
+        Returns:
+            ALIVE (the path is there), DEAD, PAUSED (``most`` reached), or STOPPED (by the budget).
+        """
+        answer: cython.int
+        self.allowance = most
+        self.path_length = 0
+        self.boxes.tracked = self.levels(_EXACT)
+        self.boxes.start(self.arena, 0)
+        answer = self.settle(_EXACT, 0, 1)
+        self.boxes.tracked = self.levels(_EXACT)
+        return answer
+
+    def relax(self, window: cython.int, box: cython.int, end: cython.int) -> cython.int:
+        """The fate of a box in another window."""
+        if end == self.room and not self.make_room():
+            return STOPPED
+        self.boxes.copy(self.arena, box * RECORD, self.arena, end * RECORD)
+        self.boxes.tracked = self.levels(window)
+        self.boxes.close_all(self.arena, end * RECORD)
+        return self.settle(window, end, end + 1)
+
+    def settle(self, window: cython.int, box: cython.int, end: cython.int) -> cython.int:
+        """The fate of a box in a window: ALIVE, DEAD, PAUSED, or STOPPED.
+
+        Args:
+            window: the window.
+            box: the box, closed for this window.
+            end: how much of the stack is in use.
+        """
+        key: cython.ulonglong = self.arena[box * RECORD + KEY]
+        answer: cython.int
+        earlier: cython.int
+        child: cython.int
+        first: cython.int
+        last: cython.int
+        if self.layout.is_won(key):
+            return ALIVE
+        answer = self.relaxed.settle(key, 0)
+        if answer != ALIVE:
+            return answer
+        answer = self.find(window, box)
+        if answer != UNSETTLED:
+            return answer
+        for earlier in range(window):
+            answer = self.relax(earlier, box, end)
+            if answer != ALIVE:
+                return answer
+        if self.allowance <= 0:
+            return PAUSED
+        if not self.budget.spend():
+            return STOPPED
+        self.allowance -= 1
+        self.boxes.tracked = self.levels(window)
+        first = self.add_commits(box, end)
+        if first < 0:
+            return STOPPED
+        last = self.add_children(end, first)
+        if last < 0:
+            return STOPPED
+        answer = DEAD
+        for child in range(first, last):
+            answer = self.settle(window, self.order[child], last)
+            if answer == ALIVE and window == _EXACT and not self.note(self.order[child]):
+                return STOPPED
+            if answer != DEAD:
+                break
+        if answer != DEAD and answer != ALIVE:
+            return answer
+        return answer if self.store(window, box, answer) else STOPPED
+
+    def add_commits(self, box: cython.int, end: cython.int) -> cython.int:
+        """Puts on the stack a box and all that commits lead to, save what is part of another.
+
+        Returns:
+            The new end of the stack, or -1 if there is no memory.
+        """
+        place: cython.int = end
+        last: cython.int = end + 1
+        made: cython.int
+        new: cython.int
+        if end + MOST_CHILDREN >= self.room and not self.make_room():
+            return -1
+        self.boxes.copy(self.arena, box * RECORD, self.arena, end * RECORD)
+        self.origins[end] = -1
+        if self.boxes.safe_card(self.arena, end * RECORD) >= 0:
+            return last
+        while place < last:
+            if last + MOST_CHILDREN > self.room and not self.make_room():
+                return -1
+            made = last + self.boxes.commits(
+                self.arena, place * RECORD, self.arena, last * RECORD
+            )
+            for new in range(last, made):
+                if not self.is_part_of_any(new, end, last):
+                    self.boxes.copy(self.arena, new * RECORD, self.arena, last * RECORD)
+                    self.origins[last] = place
+                    last += 1
+            place += 1
+        return last
+
+    def is_part_of_any(self, box: cython.int, first: cython.int, end: cython.int) -> bool:
+        """Whether a box is part of one of the boxes from ``first`` to before ``end``."""
+        other: cython.int
+        for other in range(first, end):
+            if self.boxes.is_part(self.arena, box * RECORD, self.arena, other * RECORD):
+                return True
+        return False
+
+    def add_children(self, first: cython.int, end: cython.int) -> cython.int:
+        """Puts on the stack the children of the boxes from ``first`` to before ``end``.
+
+        Returns:
+            The new end of the stack, or -1 if there is no memory.
+        """
+        place: cython.int
+        child: cython.int
+        before: cython.int
+        last: cython.int = end
+        made: cython.int
+        for place in range(first, end):
+            if last + MOST_CHILDREN > self.room and not self.make_room():
+                return -1
+            made = last + self.boxes.plain_moves(
+                self.arena, place * RECORD, self.arena, last * RECORD
+            )
+            for child in range(last, made):
+                self.origins[child] = place
+                self.scores[child] = self.layout.weight(self.arena[child * RECORD + KEY]) * 2
+                if self.arena[child * RECORD + ACTION] >> 6 == RAISE:
+                    self.scores[child] -= 1
+                before = child
+                while before > end and self.scores[self.order[before - 1]] > self.scores[child]:
+                    self.order[before] = self.order[before - 1]
+                    before -= 1
+                self.order[before] = child
+            last = made
+        return last
+
+    def note(self, child: cython.int) -> bool:
+        """Puts a child and the commits before it at the end of the path; False: no memory."""
+        box: cython.int = child
+        growth: cython.Py_ssize_t = self.path_room * RECORD * 8
+        while self.origins[box] >= 0:
+            if self.path_length == self.path_room:
+                if not self.budget.claim(growth):
+                    return False
+                path = more_words(self.path, self.path_room * 2 * RECORD)
+                if not path:
+                    return self.budget.refuse(growth)
+                self.path = path
+                self.path_room *= 2
+                growth *= 2
+            self.boxes.copy(self.arena, box * RECORD, self.path, self.path_length * RECORD)
+            self.path_length += 1
+            box = self.origins[box]
+        return True
