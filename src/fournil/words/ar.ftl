@@ -217,6 +217,8 @@ page-deal-code = برمز اللعبة
 page-deal-number = برقم التوزيع
 page-deal-board = لوحة ملصقة
 page-deal-cards = وزّع الأوراق
+page-deal-found = هذا توزيع للعبة { $summary }
+page-not-dealt = تعذّر توزيع الأوراق: لا يمكن الوصول إلى الخادم. أعد المحاولة بعد لحظة.
 page-kings = الملوك
 page-kings-sink = تنزل إلى القاع
 page-kings-stay = تبقى مكانها
@@ -451,6 +453,7 @@ game-cells = { $cells ->
     [many] لا تُلعب { $game } بـ { $cells } خانة
    *[other] لا تُلعب { $game } بـ { $cells } خانة
 }: اختر { $known }
+shortest-unfit = لا يُبحث عن أقل عدد من الإجراءات إلا في لعبة الخبّاز، لا في { $game }
 game-unknown = لا لعبة اسمها «{ $text }»: جرّب { $known }
 
 

@@ -190,6 +190,8 @@ page-deal-code = با کد
 page-deal-number = با شماره
 page-deal-board = چسباندن چیدمان
 page-deal-cards = کارت‌ها را پخش کن
+page-deal-found = این پخش از آنِ { $summary } است
+page-not-dealt = کارت‌ها پخش نشدند: سرور در دسترس نیست. اندکی بعد دوباره بکوشید.
 page-kings = شاه‌ها
 page-kings-sink = به ته می‌روند
 page-kings-stay = می‌مانند
@@ -364,6 +366,7 @@ solution-none = این متن از بازی حل‌نشده‌ای می‌گوی
 solution-too-long = این برای حرکت‌های یک بازی بسیار دراز است
 solution-place = «{ $text }» از جایی می‌گوید که هیچ بازی اینجا ندارد
 game-cells = { $game } با { $cells } خانه بازی نمی‌شود: یکی از { $known } را برگزینید
+shortest-unfit = کمترین شمار کارها فقط در بازی نانوا جست‌وجو می‌شود، نه در { $game }
 game-unknown = بازی «{ $text }» وجود ندارد: یکی از این‌ها را بیازمایید: { $known }
 
 

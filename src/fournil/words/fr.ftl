@@ -207,6 +207,8 @@ page-deal-code = D’après un code
 page-deal-number = Par numéro
 page-deal-board = Coller un tableau
 page-deal-cards = Distribuer
+page-deal-found = Cette donne est pour { $summary }
+page-not-dealt = Les cartes n’ont pas pu être distribuées : le serveur ne répond pas. Réessayez dans un instant.
 page-kings = Rois
 page-kings-sink = Descendent
 page-kings-stay = Restent
@@ -424,6 +426,7 @@ game-cells = { $game } ne se joue pas avec { $cells ->
     [one] { $cells } cellule
    *[other] { $cells } cellules
 } : choisissez { $known }
+shortest-unfit = le plus petit nombre d’actions ne se cherche qu’au Jeu du Boulanger, pas pour { $game }
 game-unknown = il n’y a pas de jeu « { $text } » : essayez { $known }
 
 

@@ -8,8 +8,11 @@ and moves are never mapped.
 
 from __future__ import annotations
 
+from decimal import localcontext
+
 from fournil.words.languages import ARABIC_INDIC_REGIONS, find_language
 
+_LONGEST_NUMBER = 500
 DIGITS = {"latn": "0123456789", "arab": "٠١٢٣٤٥٦٧٨٩", "arabext": "۰۱۲۳۴۵۶۷۸۹"}
 
 
@@ -45,4 +48,7 @@ def format_number(value: float, tag: str) -> str:
     # The plain language's separators, never the region's: only the digits follow the region.
     locale = Locale.parse(find_language(tag).tag)
     known = system if system in locale.number_symbols else "latn"
-    return map_digits(format_decimal(value, locale=locale, numbering_system=known), system)
+    # Babel rounds in the current decimal context: a mistyped deal number can be longer than that.
+    with localcontext(prec=_LONGEST_NUMBER):
+        text = format_decimal(value, locale=locale, numbering_system=known)
+    return map_digits(text, system)

@@ -192,6 +192,8 @@ page-deal-code = จากรหัส
 page-deal-number = จากหมายเลข
 page-deal-board = วางกระดาน
 page-deal-cards = แจกไพ่
+page-deal-found = การแจกนี้เป็นของ { $summary }
+page-not-dealt = แจกไพ่ไม่ได้ เพราะติดต่อเซิร์ฟเวอร์ไม่ได้ โปรดลองอีกครั้งในอีกสักครู่
 page-kings = คิง
 page-kings-sink = ลงล่างสุด
 page-kings-stay = อยู่ที่เดิม
@@ -366,6 +368,7 @@ solution-none = ข้อความนี้เป็นเกมที่แ�
 solution-too-long = ยาวเกินกว่าจะเป็นตาเดินของเกมเดียว
 solution-place = “{ $text }” พูดถึงตำแหน่งที่ไม่มีในเกมใดที่นี่
 game-cells = { $game } เล่นด้วย { $cells } เซลล์ไม่ได้ โปรดเลือก { $known }
+shortest-unfit = หาจำนวนการกระทำที่น้อยที่สุดได้เฉพาะใน Jeu du Boulanger ไม่ใช่ใน { $game }
 game-unknown = ไม่มีเกม “{ $text }” ลองใช้ { $known }
 
 

@@ -193,6 +193,8 @@ page-deal-code = Kodla
 page-deal-number = Numarayla
 page-deal-board = Tahta yapıştır
 page-deal-cards = Kartları dağıt
+page-deal-found = Bu dağıtım şu oyunun: { $summary }
+page-not-dealt = Kartlar dağıtılamadı: sunucuya ulaşılamıyor. Biraz sonra yeniden deneyin.
 page-kings = Papazlar
 page-kings-sink = Dibe iner
 page-kings-stay = Yerinde kalır
@@ -367,6 +369,7 @@ solution-none = bu metin çözülmemiş bir oyunu anlatıyor: içinde hamle yok
 solution-too-long = bu, tek bir oyunun hamleleri için çok uzun
 solution-place = “{ $text }”, buradaki hiçbir oyunda olmayan bir yerden söz ediyor
 game-cells = { $game }, { $cells } hücreyle oynanmaz: { $known } seçin
+shortest-unfit = en az eylem yalnızca Jeu du Boulanger için aranır, { $game } için değil
 game-unknown = “{ $text }” diye bir oyun yok: { $known } deneyin
 
 
