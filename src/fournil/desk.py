@@ -136,7 +136,7 @@ class Desk:
         self, *, game: str | None = None, cells: int | None = None, deal: str | None = None
     ) -> Deal:
         """The deal that a player asks for; see :meth:`new_game`. Nothing is stored."""
-        if deal is None or not deal.strip():
+        if deal is None:
             return Deal.random(Asked(game=game, cells=cells).choose() or CATALOGUE[0])
         return Deal.parse(deal, game=game, cells=cells)
 
