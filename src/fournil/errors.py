@@ -144,6 +144,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "undo-nothing": "there is nothing to undo",
         "undo-limit": "only the last {limit} actions can be undone",
         "redo-nothing": "there is nothing to redo",
+        "shortest-unfit": "the fewest actions are sought only in Jeu du Boulanger, not in {game}",
         "game-unknown": "there is no game “{text}”: try {known}",
         "game-cells": "{game} is not played with {cells} cells: choose {known}",
         "rules-invalid": "these rules contradict themselves: {layout} cards dealt, {deck} in all",
@@ -264,6 +265,10 @@ class MalformedSolution(FournilError):
 
 class UnknownGame(FournilError):
     """A name that no game of the catalogue answers to."""
+
+
+class UnfitGame(FournilError):
+    """A search was asked about a game that it does not know."""
 
 
 class NothingToUndo(FournilError):
