@@ -27,10 +27,13 @@ _ASIDE: Final = re.compile(
               | : .* | found(?:ation)?s? \s* : .* | free\s*cells? \s* : .* | \#.* )?""",
     re.VERBOSE | re.IGNORECASE,
 )
+_MARK: Final = re.compile(r"-=-=-=|this game is solveable", re.IGNORECASE)
+_PREFIX: Final = re.compile(r"^\s*move\s*:", re.IGNORECASE | re.MULTILINE)
 _UNSOLVED: Final = re.compile(r"i could not solve|count exceeded|unsolv", re.IGNORECASE)
 _LENGTH: Final = re.compile(r"(.+)v([0-9a-f]{1,2})")
 _MOVES_A_LINE: Final = 10
 _LONGEST_TEXT: Final = 2_000_000
+_MOST_DEAD_ENDS: Final = 10_000
 
 
 def read_moves(text: str) -> list[str]:
@@ -56,7 +59,7 @@ def read_moves(text: str) -> list[str]:
     if sentences:
         return sentences
     moves = []
-    for line in text.splitlines():
+    for line in _PREFIX.sub("", text).splitlines():
         if not _ASIDE.fullmatch(line):
             moves += [_from_word(word) for word in line.split()]
     return moves
@@ -65,18 +68,66 @@ def read_moves(text: str) -> list[str]:
 def read(text: str, position: Position) -> tuple[Move, ...]:
     """The moves of a line, followed by the rules from a position.
 
+    A move to an empty column that does not say its length takes the longest run that may go. What
+    fc-solve prints with ``-sn`` leaves lengths out even where it moved fewer cards: there they
+    are found by what makes the rest of the line legal.
+
     Raises:
         MalformedSolution: the text is of a game that was not solved, or is far too long.
         MalformedMove: a word is no move.
         AmbiguousMove: a word can be read as two legal moves.
         IllegalMove: the rules refuse a move.
     """
+    words = read_moves(text)
+    if _MARK.search(text):
+        found = _follow(words, position, longest_first=not any("x" in word for word in words))
+        if found is not None:
+            return found
     moves = []
-    for word in read_moves(text):
+    for word in words:
         move = settle(word, position)
         position = position.play(move)
         moves.append(move)
     return tuple(moves)
+
+
+def _follow(
+    words: list[str], position: Position, *, longest_first: bool
+) -> tuple[Move, ...] | None:
+    """A reading of all words in which every move is legal, by trying lengths one after another."""
+    line: list[tuple[Move, Position, list[Move]]] = []
+    failed: set[tuple[int, Position]] = set()
+    choices = _choices(words[0], position, longest_first) if words else []
+    while len(line) < len(words):
+        if (len(line), position) in failed:
+            choices = []
+        if choices and len(failed) < _MOST_DEAD_ENDS:
+            move = choices.pop(0)
+            line.append((move, position, choices))
+            position = position.after(move)
+            if len(line) < len(words):
+                choices = _choices(words[len(line)], position, longest_first)
+        elif line and len(failed) < _MOST_DEAD_ENDS:
+            failed.add((len(line), position))
+            _, position, choices = line.pop()
+        else:
+            return None
+    return tuple(move for move, _, _ in line)
+
+
+def _choices(word: str, position: Position, longest_first: bool) -> list[Move]:
+    try:
+        move = settle(word, position)
+    except AmbiguousMove:
+        return []
+    counts = [move.count or 1]
+    between_columns = move.source.kind == move.target.kind == PlaceKind.COLUMN
+    fits = position.has(move.source) and position.has(move.target)
+    if between_columns and fits and "x" not in word and not position.columns[move.target.index]:
+        counts = list(range(counts[0], 0, -1))
+    moves = [Move(move.source, move.target, count) for count in counts]
+    legal = [move for move in moves if move in position.legal_moves]
+    return legal if longest_first else legal[::-1]
 
 
 def settle(word: str, position: Position) -> Move:

@@ -23,18 +23,14 @@ def run(given: Given, words: Words) -> int:
 
     if given["DEAL"] == "-" and given["MOVES"] == ["-"]:
         raise UsageError("cli-input-twice")
-    deal = read_deal(given["DEAL"], given["--game"], given["--cells"])
-    game = Game(deal)
+    game = Game(read_deal(given["DEAL"], given["--game"], given["--cells"]))
+    line = _line(given["MOVES"])
     refused = None
-    moves = solutions.read_moves(_line(given["MOVES"]))
-    for count, move in enumerate(moves, start=1):
-        try:
-            game.play(solutions.settle(move, game.position))
-        except IllegalMove as illegal:
-            refused = words(
-                "cli-check-illegal", count=count, move=move, reason=words.error(illegal)
-            )
-            break
+    try:
+        for move in solutions.read(line, game.position):
+            game.play(move)
+    except IllegalMove:
+        refused = _play_as_far_as_legal(game, line, words)
     if given["--format"] == "json":
         _print_json(game, refused)
     else:
@@ -43,6 +39,19 @@ def run(given: Given, words: Words) -> int:
         return 0
     print(f"fournil: {refused}", file=sys.stderr)
     return _REFUSED
+
+
+def _play_as_far_as_legal(game: Game, line: str, words: Words) -> str | None:
+    """Plays a line up to its first illegal move, and says which that is and why."""
+    from fournil.errors import IllegalMove
+
+    for count, move in enumerate(solutions.read_moves(line), start=1):
+        try:
+            game.play(solutions.settle(move, game.position))
+        except IllegalMove as illegal:
+            reason = words.error(illegal)
+            return words("cli-check-illegal", count=count, move=move, reason=reason)
+    return None
 
 
 def _line(moves: list[str]) -> str:
