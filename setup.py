@@ -26,7 +26,7 @@ KERNELS = {
     ),
     "general": (),
     "machine": ("budget",),
-    "shortest": (),
+    "shortest": ("board", "bound", "dead", "frontier", "search", "states", "tables"),
 }
 """The modules that are compiled, by room of ``fournil.solver``."""
 
