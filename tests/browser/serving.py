@@ -1,0 +1,58 @@
+"""The real server as a process of its own, which can be killed and started again."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+FOURNIL = Path(sys.executable).with_name("fournil")
+_PATIENCE = 20
+
+
+class Server:
+    """A running ``fournil`` on a directory of saved games."""
+
+    def __init__(self, directory: Path) -> None:
+        self._directory = directory
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self._port = 0
+
+    def start(self) -> None:
+        """Start it, on the same port as before if it ran before."""
+        self._process = subprocess.Popen(
+            [
+                str(FOURNIL),
+                "--no-browser",
+                f"--port={self._port}",
+                f"--data={self._directory}",
+            ],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "LC_ALL": "C.UTF-8"},
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
+        assert found, f"the server did not say where it is: {said!r}"
+        self.address = found.group().rstrip("/")
+        self._port = int(found.group(1))
+
+    def kill(self) -> None:
+        """End it as a power failure would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it politely."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.send_signal(how)
+        process.wait(_PATIENCE)
+        assert process.stdout is not None
+        process.stdout.close()
