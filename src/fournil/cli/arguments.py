@@ -9,8 +9,7 @@ before, between or after the arguments, and ``--`` before arguments that begin w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fournil.errors import FournilError
 
@@ -25,8 +24,7 @@ class UsageError(FournilError):
     """A command line that cannot be understood."""
 
 
-@dataclass(frozen=True)
-class Argument:
+class Argument(NamedTuple):
     """Something a command takes by its place.
 
     Attributes:
@@ -46,8 +44,7 @@ class Argument:
         return shown if self.required else f"[{shown}]"
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """Something a command takes by its name.
 
     Attributes:
@@ -85,8 +82,7 @@ class Option:
         return self.convert(text)
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """One command.
 
     Attributes:
