@@ -457,6 +457,23 @@ shortest-unfit = لا يُبحث عن أقل عدد من الإجراءات إل
 game-unknown = لا لعبة اسمها «{ $text }»: جرّب { $known }
 
 
+## أخطاء سطر الأوامر
+
+cli-command-unknown = لا أمر اسمه «{ $text }»: اختر { $known }
+cli-option-unknown = لا خيار اسمه { $option } هنا
+cli-argument-missing = ينقص { $argument }
+cli-argument-extra = «{ $text }» زائد على ما يأخذه هذا الأمر
+cli-switch-value = لا يأخذ { $option } قيمة
+cli-value-missing = يحتاج { $option } إلى قيمة
+cli-value-choice = لا يمكن أن يكون { $option } «{ $text }»: اختر { $choices }
+cli-value-number = يجب أن يكون { $option } عددًا صحيحًا من { $least } إلى { $most }، لا «{ $text }»
+cli-file-missing = لا يوجد الملف { $path }
+cli-file-unreadable = تعذّرت قراءة الملف { $path }
+cli-file-not-text = ليس في { $path } نص UTF-8
+cli-file-too-long = { $path } أطول مما يكون عليه توزيع
+cli-input-twice = يُقرأ الدخل القياسي مرة واحدة فقط: للتوزيع أو للحركات
+
+
 ## أخطاء الأوضاع والألعاب
 
 position-columns = عدد أعمدة هذه اللعبة { $expected }، لا { $found }
@@ -507,22 +524,5 @@ request-host = لا يستجيب هذا الخادم لهذا الاسم: افت
 request-not-found = لا شيء في هذا العنوان
 request-method = لا يقبل هذا العنوان مثل هذا الطلب
 server-trouble = حدث خطأ هنا: لم يتغير شيء، أعد المحاولة
-serve-port-taken = المنفذ { NUMBER($port, useGrouping: 0) } مستخدم: اختر غيره بـ ⁦--port⁩
-serve-port-refused = لا يمكن استخدام المنفذ { NUMBER($port, useGrouping: 0) } هنا: اختر غيره بـ ⁦--port⁩
-
-
-## أخطاء سطر الأوامر
-
-cli-command-unknown = لا أمر اسمه «{ $text }»: اختر { $known }
-cli-option-unknown = لا خيار اسمه { $option } هنا
-cli-argument-missing = ينقص { $argument }
-cli-argument-extra = «{ $text }» زائد على ما يأخذه هذا الأمر
-cli-switch-value = لا يأخذ { $option } قيمة
-cli-value-missing = يحتاج { $option } إلى قيمة
-cli-value-choice = لا يمكن أن يكون { $option } «{ $text }»: اختر { $choices }
-cli-value-number = يجب أن يكون { $option } عددًا صحيحًا من { $least } إلى { $most }، لا «{ $text }»
-cli-file-missing = لا يوجد الملف { $path }
-cli-file-unreadable = تعذّرت قراءة الملف { $path }
-cli-file-not-text = ليس في { $path } نص UTF-8
-cli-file-too-long = { $path } أطول مما يكون عليه توزيع
-cli-input-twice = يُقرأ الدخل القياسي مرة واحدة فقط: للتوزيع أو للحركات
+serve-port-taken = المنفذ { $port } مستخدم: اختر غيره بـ ⁦--port⁩
+serve-port-refused = لا يمكن استخدام المنفذ { $port } هنا: اختر غيره بـ ⁦--port⁩

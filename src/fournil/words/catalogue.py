@@ -11,10 +11,10 @@ from fournil.words.languages import FALLBACK, Language, find_language
 from fournil.words.numbers import format_number, numbering
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
     from fournil.errors import FournilError
+    from fournil.words.fluent_numbers import Bundle
 
 HERE = Path(__file__).parent
 
@@ -83,17 +83,17 @@ class Words:
         compiled = _compiled(self.language.tag, compile_all)
         return {**compiled, "page-locale": self.locale}
 
-    def _format(self, bundle: FluentBundle, id: str, args: dict[str, object]) -> str:  # noqa: A002
+    def _format(self, bundle: Bundle, id: str, args: dict[str, object]) -> str:  # noqa: A002
         from fournil.words.values import describe
 
         pattern = bundle.get_message(id).value
         if pattern is None:
             raise UnknownMessage(id)
         ready = {name: self._wrap(describe(self, value)) for name, value in args.items()}
-        text, errors = bundle.format_pattern(pattern, ready)
+        text, errors = bundle.format_ready(pattern, ready)
         if errors:
             warnings.warn(f"{self.tag}: {id}: {errors}", RuntimeWarning, stacklevel=3)
-        return str(text)
+        return text
 
     def _wrap(self, value: object) -> object:
         if not isinstance(value, (int, float)):
@@ -112,12 +112,12 @@ def resource(tag: str) -> Resource:
 
 
 @cache
-def _bundle(tag: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle
+def _bundle(tag: str) -> Bundle:
+    from fournil.words.fluent_numbers import Bundle
 
     # Isolation keeps a code or a card name in one piece inside right-to-left text. Left-to-right
     # languages do without: nothing that they put in a sentence runs the other way.
-    bundle = FluentBundle([tag], use_isolating=find_language(tag).dir == "rtl")
+    bundle = Bundle([tag], use_isolating=find_language(tag).dir == "rtl")
     bundle.add_resource(resource(tag))
     return bundle
 

@@ -27,6 +27,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from fournil.words.catalogue import HERE
+from fournil.words.languages import find_language
 from fournil.words.numbers import map_digits, numbering
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ PAGES: tuple[str, ...] = (
     "faq",
 )
 _TITLE = re.compile(r"(?P<level>#{1,3}) (?P<title>.+?)(?: \{#(?P<id>[a-z0-9-]+)\})?")
+_CARD = re.compile("(?:10|[2-9AJQK])[♠♥♦♣]")
 _BOARD_FIELDS = ("before", "then", "refused", "caption")
 
 
@@ -206,7 +208,7 @@ def _render(tokens: Sequence[Token], tag: str, system: str) -> str:
     for token in tokens:
         for child in token.children or ():
             if child.type == "text":
-                child.content = map_digits(child.content, system)
+                child.content = map_digits(_isolated(child.content, tag), system)
             elif child.type == "code_inline":
                 # Codes and moves read left to right whatever stands around them.
                 child.attrSet("dir", "ltr")
@@ -214,6 +216,13 @@ def _render(tokens: Sequence[Token], tag: str, system: str) -> str:
             elif child.type == "link_open":
                 child.attrSet("href", _address(str(child.attrGet("href") or ""), tag))
     return str(markdown.renderer.render(list(tokens), markdown.options, {})).strip()
+
+
+def _isolated(text: str, tag: str) -> str:
+    """Keep each card of a right-to-left text as it is drawn: rank left, suit right."""
+    if find_language(tag).dir == "ltr":
+        return text
+    return _CARD.sub("\u2066\\g<0>\u2069", text)
 
 
 def _address(href: str, tag: str) -> str:

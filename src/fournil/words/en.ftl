@@ -373,6 +373,7 @@ cli-check-illegal = move { $count }, { $move }, is illegal: { $reason }
 ## Errors of deals, game codes, boards and solutions of other programs
 
 deal-empty = there is no deal here: write a game code, ms:617, pysol:5 or a board
+deal-too-long = this is far too long for a deal
 deal-unreadable = “{ $text }” is not a deal: write a game code such as BK1-C4-AAAAA24, ms:617, pysol:5 or a board
 deal-bare-number = { $number } could be a number of several programs: write ms:{ $number } or pysol:{ $number }
 deal-number-malformed = “{ $text }” is not a deal number: write digits only
@@ -470,5 +471,5 @@ request-host = this server does not answer to that name: open it by its own addr
 request-not-found = there is nothing at this address
 request-method = this address does not take that kind of request
 server-trouble = something went wrong here: nothing was changed, try again
-serve-port-taken = port { NUMBER($port, useGrouping: 0) } is in use already: choose another with --port
-serve-port-refused = port { NUMBER($port, useGrouping: 0) } may not be used here: choose another with --port
+serve-port-taken = port { $port } is in use already: choose another with --port
+serve-port-refused = port { $port } may not be used here: choose another with --port

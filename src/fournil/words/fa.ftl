@@ -370,6 +370,23 @@ shortest-unfit = کمترین شمار کارها فقط در بازی نانو�
 game-unknown = بازی «{ $text }» وجود ندارد: یکی از این‌ها را بیازمایید: { $known }
 
 
+## خطاهای خط فرمان
+
+cli-command-unknown = فرمان «{ $text }» وجود ندارد: یکی از { $known } را برگزینید
+cli-option-unknown = گزینهٔ { $option } اینجا نیست
+cli-argument-missing = { $argument } کم است
+cli-argument-extra = «{ $text }» برای این فرمان زیادی است
+cli-switch-value = { $option } مقدار نمی‌گیرد
+cli-value-missing = { $option } مقدار می‌خواهد
+cli-value-choice = { $option } نمی‌تواند «{ $text }» باشد: یکی از { $choices } را برگزینید
+cli-value-number = { $option } باید عددی درست از { $least } تا { $most } باشد، نه «{ $text }»
+cli-file-missing = پروندهٔ { $path } نیست
+cli-file-unreadable = پروندهٔ { $path } خوانده نمی‌شود
+cli-file-not-text = { $path } متن UTF-8 ندارد
+cli-file-too-long = { $path } برای یک پخش زیادی دراز است
+cli-input-twice = ورودی استاندارد فقط یک بار خوانده می‌شود: برای پخش یا برای حرکت‌ها
+
+
 ## خطاهای وضعیت و بازی
 
 position-columns = این بازی { $expected } ستون دارد، نه { $found }
@@ -413,22 +430,5 @@ request-host = این سرور به آن نام پاسخ نمی‌دهد: آن �
 request-not-found = در این نشانی چیزی نیست
 request-method = این نشانی چنین درخواستی نمی‌پذیرد
 server-trouble = اینجا اشکالی پیش آمد: چیزی دگرگون نشد، دوباره بکوشید
-serve-port-taken = درگاه { NUMBER($port, useGrouping: 0) } گرفته است: با ⁦--port⁩ یکی دیگر برگزینید
-serve-port-refused = درگاه { NUMBER($port, useGrouping: 0) } را اینجا نمی‌توان به کار برد: با ⁦--port⁩ یکی دیگر برگزینید
-
-
-## خطاهای خط فرمان
-
-cli-command-unknown = فرمان «{ $text }» وجود ندارد: یکی از { $known } را برگزینید
-cli-option-unknown = گزینهٔ { $option } اینجا نیست
-cli-argument-missing = { $argument } کم است
-cli-argument-extra = «{ $text }» برای این فرمان زیادی است
-cli-switch-value = { $option } مقدار نمی‌گیرد
-cli-value-missing = { $option } مقدار می‌خواهد
-cli-value-choice = { $option } نمی‌تواند «{ $text }» باشد: یکی از { $choices } را برگزینید
-cli-value-number = { $option } باید عددی درست از { $least } تا { $most } باشد، نه «{ $text }»
-cli-file-missing = پروندهٔ { $path } نیست
-cli-file-unreadable = پروندهٔ { $path } خوانده نمی‌شود
-cli-file-not-text = { $path } متن UTF-8 ندارد
-cli-file-too-long = { $path } برای یک پخش زیادی دراز است
-cli-input-twice = ورودی استاندارد فقط یک بار خوانده می‌شود: برای پخش یا برای حرکت‌ها
+serve-port-taken = درگاه { $port } گرفته است: با ⁦--port⁩ یکی دیگر برگزینید
+serve-port-refused = درگاه { $port } را اینجا نمی‌توان به کار برد: با ⁦--port⁩ یکی دیگر برگزینید

@@ -5,14 +5,17 @@ Apart from `numbers`, so that this module alone pays for importing Fluent.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
 
 from fournil.words.numbers import format_number
 
 if TYPE_CHECKING:
     from babel import Locale
+    from fluent.runtime.resolver import Pattern
 
 
 class LocalInt(FluentInt):
@@ -42,3 +45,21 @@ def local_number(value: float, tag: str) -> LocalInt | LocalFloat:
     number = LocalInt(value) if isinstance(value, int) else LocalFloat(value)
     number.tag = tag
     return number
+
+
+class Bundle(FluentBundle):
+    """A bundle that takes its numbers from `local_number` and leaves them as they are.
+
+    Fluent's own bundle makes new numbers of all that are given to it, and those write 0-9.
+    """
+
+    def format_ready(self, pattern: Pattern, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """Fill in a message; the arguments are text or local numbers.
+
+        Returns:
+            The text, and what was wrong: arguments that the message wants and did not get.
+        """
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=args)
+        environment = ResolverEnvironment(context=self, current=current, errors=errors)
+        return str(pattern(environment)), errors

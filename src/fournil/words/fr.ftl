@@ -430,6 +430,23 @@ shortest-unfit = le plus petit nombre d’actions ne se cherche qu’au Jeu du B
 game-unknown = il n’y a pas de jeu « { $text } » : essayez { $known }
 
 
+## Erreurs de la ligne de commande
+
+cli-command-unknown = il n’y a pas de commande « { $text } » : choisissez { $known }
+cli-option-unknown = il n’y a pas d’option { $option } ici
+cli-argument-missing = { $argument } manque
+cli-argument-extra = « { $text } » est de trop pour cette commande
+cli-switch-value = { $option } ne prend pas de valeur
+cli-value-missing = { $option } demande une valeur
+cli-value-choice = { $option } ne peut pas être « { $text } » : choisissez { $choices }
+cli-value-number = { $option } doit être un nombre entier de { $least } à { $most }, pas « { $text } »
+cli-file-missing = il n’y a pas de fichier { $path }
+cli-file-unreadable = le fichier { $path } ne peut pas être lu
+cli-file-not-text = { $path } ne contient pas de texte UTF-8
+cli-file-too-long = { $path } est trop long pour une donne
+cli-input-twice = l’entrée standard ne se lit qu’une fois : pour la donne ou pour les coups
+
+
 ## Erreurs de positions et de parties
 
 position-columns = ce jeu a { $expected ->
@@ -485,22 +502,5 @@ request-host = ce serveur ne répond pas à ce nom : ouvrez-le par sa propre ad
 request-not-found = il n’y a rien à cette adresse
 request-method = cette adresse n’accepte pas ce genre de demande
 server-trouble = quelque chose s’est mal passé ici : rien n’a changé, réessayez
-serve-port-taken = le port { NUMBER($port, useGrouping: 0) } est déjà utilisé : choisissez-en un autre avec --port
-serve-port-refused = le port { NUMBER($port, useGrouping: 0) } ne peut pas être utilisé ici : choisissez-en un autre avec --port
-
-
-## Erreurs de la ligne de commande
-
-cli-command-unknown = il n’y a pas de commande « { $text } » : choisissez { $known }
-cli-option-unknown = il n’y a pas d’option { $option } ici
-cli-argument-missing = { $argument } manque
-cli-argument-extra = « { $text } » est de trop pour cette commande
-cli-switch-value = { $option } ne prend pas de valeur
-cli-value-missing = { $option } demande une valeur
-cli-value-choice = { $option } ne peut pas être « { $text } » : choisissez { $choices }
-cli-value-number = { $option } doit être un nombre entier de { $least } à { $most }, pas « { $text } »
-cli-file-missing = il n’y a pas de fichier { $path }
-cli-file-unreadable = le fichier { $path } ne peut pas être lu
-cli-file-not-text = { $path } ne contient pas de texte UTF-8
-cli-file-too-long = { $path } est trop long pour une donne
-cli-input-twice = l’entrée standard ne se lit qu’une fois : pour la donne ou pour les coups
+serve-port-taken = le port { $port } est déjà utilisé : choisissez-en un autre avec --port
+serve-port-refused = le port { $port } ne peut pas être utilisé ici : choisissez-en un autre avec --port

@@ -372,6 +372,23 @@ shortest-unfit = หาจำนวนการกระทำที่น้อ
 game-unknown = ไม่มีเกม “{ $text }” ลองใช้ { $known }
 
 
+## ข้อผิดพลาดของบรรทัดคำสั่ง
+
+cli-command-unknown = ไม่มีคำสั่ง “{ $text }” โปรดเลือก { $known }
+cli-option-unknown = ไม่มีตัวเลือก { $option } ที่นี่
+cli-argument-missing = ขาด { $argument }
+cli-argument-extra = “{ $text }” เกินจากที่คำสั่งนี้รับ
+cli-switch-value = { $option } ไม่รับค่า
+cli-value-missing = { $option } ต้องมีค่า
+cli-value-choice = { $option } เป็น “{ $text }” ไม่ได้ โปรดเลือก { $choices }
+cli-value-number = { $option } ต้องเป็นจำนวนเต็มตั้งแต่ { $least } ถึง { $most } ไม่ใช่ “{ $text }”
+cli-file-missing = ไม่มีไฟล์ { $path }
+cli-file-unreadable = อ่านไฟล์ { $path } ไม่ได้
+cli-file-not-text = { $path } ไม่มีข้อความ UTF-8
+cli-file-too-long = { $path } ยาวเกินกว่าจะเป็นการแจก
+cli-input-twice = อินพุตมาตรฐานอ่านได้ครั้งเดียว สำหรับการแจกหรือสำหรับตาเดิน
+
+
 ## ข้อผิดพลาดของสภาพไพ่และเกม
 
 position-columns = เกมนี้มี { $expected } คอลัมน์ ไม่ใช่ { $found }
@@ -415,22 +432,5 @@ request-host = เซิร์ฟเวอร์นี้ไม่ตอบช�
 request-not-found = ไม่มีอะไรที่ที่อยู่นี้
 request-method = ที่อยู่นี้ไม่รับคำขอแบบนั้น
 server-trouble = มีปัญหาเกิดขึ้นที่นี่ แต่ไม่มีอะไรเปลี่ยน โปรดลองอีกครั้ง
-serve-port-taken = พอร์ต { NUMBER($port, useGrouping: 0) } ถูกใช้อยู่แล้ว โปรดเลือกพอร์ตอื่นด้วย --port
-serve-port-refused = ใช้พอร์ต { NUMBER($port, useGrouping: 0) } ที่นี่ไม่ได้ โปรดเลือกพอร์ตอื่นด้วย --port
-
-
-## ข้อผิดพลาดของบรรทัดคำสั่ง
-
-cli-command-unknown = ไม่มีคำสั่ง “{ $text }” โปรดเลือก { $known }
-cli-option-unknown = ไม่มีตัวเลือก { $option } ที่นี่
-cli-argument-missing = ขาด { $argument }
-cli-argument-extra = “{ $text }” เกินจากที่คำสั่งนี้รับ
-cli-switch-value = { $option } ไม่รับค่า
-cli-value-missing = { $option } ต้องมีค่า
-cli-value-choice = { $option } เป็น “{ $text }” ไม่ได้ โปรดเลือก { $choices }
-cli-value-number = { $option } ต้องเป็นจำนวนเต็มตั้งแต่ { $least } ถึง { $most } ไม่ใช่ “{ $text }”
-cli-file-missing = ไม่มีไฟล์ { $path }
-cli-file-unreadable = อ่านไฟล์ { $path } ไม่ได้
-cli-file-not-text = { $path } ไม่มีข้อความ UTF-8
-cli-file-too-long = { $path } ยาวเกินกว่าจะเป็นการแจก
-cli-input-twice = อินพุตมาตรฐานอ่านได้ครั้งเดียว สำหรับการแจกหรือสำหรับตาเดิน
+serve-port-taken = พอร์ต { $port } ถูกใช้อยู่แล้ว โปรดเลือกพอร์ตอื่นด้วย --port
+serve-port-refused = ใช้พอร์ต { $port } ที่นี่ไม่ได้ โปรดเลือกพอร์ตอื่นด้วย --port

@@ -373,6 +373,23 @@ shortest-unfit = en az eylem yalnızca Jeu du Boulanger için aranır, { $game }
 game-unknown = “{ $text }” diye bir oyun yok: { $known } deneyin
 
 
+## Komut satırı hataları
+
+cli-command-unknown = “{ $text }” diye bir komut yok: { $known } içinden seçin
+cli-option-unknown = burada { $option } diye bir seçenek yok
+cli-argument-missing = { $argument } eksik
+cli-argument-extra = “{ $text }” bu komut için fazla
+cli-switch-value = { $option } değer almaz
+cli-value-missing = { $option } bir değer ister
+cli-value-choice = { $option } için “{ $text }” olmaz: { $choices } içinden seçin
+cli-value-number = { $option }, { $least } ile { $most } arasında bir tam sayı olmalı; “{ $text }” olmaz
+cli-file-missing = { $path } diye bir dosya yok
+cli-file-unreadable = { $path } dosyası okunamıyor
+cli-file-not-text = { $path } UTF-8 metin içermiyor
+cli-file-too-long = { $path } bir dağıtım için çok uzun
+cli-input-twice = standart girdi yalnızca bir kez okunabilir: dağıtım için ya da hamleler için
+
+
 ## Konum ve oyun hataları
 
 position-columns = bu oyunda { $expected } sütun var, { $found } değil
@@ -416,22 +433,5 @@ request-host = bu sunucu o ada yanıt vermez: onu kendi adresiyle açın
 request-not-found = bu adreste bir şey yok
 request-method = bu adres bu tür istekleri almaz
 server-trouble = burada bir şeyler ters gitti: hiçbir şey değişmedi, yeniden deneyin
-serve-port-taken = { NUMBER($port, useGrouping: 0) } numaralı kapı zaten kullanılıyor: --port ile başkasını seçin
-serve-port-refused = { NUMBER($port, useGrouping: 0) } numaralı kapı burada kullanılamaz: --port ile başkasını seçin
-
-
-## Komut satırı hataları
-
-cli-command-unknown = “{ $text }” diye bir komut yok: { $known } içinden seçin
-cli-option-unknown = burada { $option } diye bir seçenek yok
-cli-argument-missing = { $argument } eksik
-cli-argument-extra = “{ $text }” bu komut için fazla
-cli-switch-value = { $option } değer almaz
-cli-value-missing = { $option } bir değer ister
-cli-value-choice = { $option } için “{ $text }” olmaz: { $choices } içinden seçin
-cli-value-number = { $option }, { $least } ile { $most } arasında bir tam sayı olmalı; “{ $text }” olmaz
-cli-file-missing = { $path } diye bir dosya yok
-cli-file-unreadable = { $path } dosyası okunamıyor
-cli-file-not-text = { $path } UTF-8 metin içermiyor
-cli-file-too-long = { $path } bir dağıtım için çok uzun
-cli-input-twice = standart girdi yalnızca bir kez okunabilir: dağıtım için ya da hamleler için
+serve-port-taken = { $port } numaralı kapı zaten kullanılıyor: --port ile başkasını seçin
+serve-port-refused = { $port } numaralı kapı burada kullanılamaz: --port ile başkasını seçin
