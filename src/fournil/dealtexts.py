@@ -13,6 +13,7 @@ from fournil.errors import BadDealNumber, MalformedDeal, UnknownGame
 from fournil.position import Position
 from fournil.rules import CATALOGUE, Rules, find_rules, games
 
+_LONGEST_TEXT: Final = 100_000
 _LONGEST_NAME: Final = 60
 _LONGEST_HEAD: Final = 60
 _MOST_DIGITS: Final = 40
@@ -96,8 +97,13 @@ class Asked:
 
 def read(text: str, asked: Asked) -> Reading:
     """Finds out what a text stands for; see :meth:`fournil.deals.Deal.parse`."""
+    if len(text) > _LONGEST_TEXT:
+        raise MalformedDeal("deal-too-long")
     address = _ADDRESS.fullmatch(text.strip())
-    text = address[1] if address else text
+    if address:
+        from urllib.parse import unquote
+
+        text = unquote(address[1])
     plain = _plain(text)
     if not plain:
         raise MalformedDeal("deal-empty")

@@ -58,6 +58,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "position-cards-strange": "these cards are not in this game: {cards}",
         # deals
         "deal-empty": "there is no deal here: write a game code, ms:617, pysol:5 or a board",
+        "deal-too-long": "this is far too long for a deal",
         "deal-unreadable": (
             "“{text}” is not a deal: write a game code such as BK1-C4-AAAAA24, ms:617, pysol:5 "
             "or a board"

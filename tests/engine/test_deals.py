@@ -288,7 +288,8 @@ def test_a_share_link_is_read_as_its_code() -> None:
     deal = Deal(BOULANGER, 26)
     assert Deal.parse("https://example.org/g/BK1-C4-AAAAA24") == deal
     assert Deal.parse("http://127.0.0.1:8052/fr/g/BK1-C4-AAAAA24?x=1#y") == deal
-    assert Deal.parse("http://127.0.0.1:8052/g/BK1-C4-ms:617").name == "BK1-C4-ms:617"
+    for address in ("http://127.0.0.1:8052/g/BK1-C4-ms:617", "http://x.org/g/BK1-C4-ms%3A617"):
+        assert Deal.parse(address).name == "BK1-C4-ms:617"
 
 
 def test_the_game_asked_for_is_dealt_where_the_text_names_none() -> None:
@@ -357,6 +358,7 @@ def test_games_that_do_not_exist_are_refused() -> None:
         ("617", "deal-bare-number"),
         ("hello", "deal-unreadable"),
         ("x" * 100_000, "deal-unreadable"),
+        ("x" * 100_001, "deal-too-long"),
         ("BK1-C4", "code-too-short"),
         ("BK1", "code-options"),
         ("BX1-C4-AAAAA24", "code-game"),
