@@ -406,6 +406,7 @@ cli-check-illegal = الحركة { $count }، { $move }، غير مسموحة: {
 ## أخطاء التوزيعات والرموز واللوحات وحلول البرامج الأخرى
 
 deal-empty = لا توزيع هنا: اكتب رمز لعبة أو ⁦ms:617⁩ أو ⁦pysol:5⁩ أو لوحة
+deal-too-long = هذا أطول بكثير من توزيع
 deal-unreadable = «{ $text }» ليس توزيعًا: اكتب رمزًا مثل BK1-C4-AAAAA24 أو ⁦ms:617⁩ أو ⁦pysol:5⁩ أو لوحة
 deal-bare-number = قد يكون { $number } رقمًا في أكثر من برنامج: اكتب ⁦ms:{ $number }⁩ أو ⁦pysol:{ $number }⁩
 deal-number-malformed = «{ $text }» ليس رقم توزيع: اكتب أرقامًا فقط

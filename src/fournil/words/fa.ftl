@@ -333,6 +333,7 @@ cli-check-illegal = حرکت شمارهٔ { $count }، { $move }، نادرست 
 ## خطاهای پخش‌ها، کدها، چیدمان‌ها و راه‌حل‌های برنامه‌های دیگر
 
 deal-empty = اینجا پخشی نیست: یک کد بازی، ⁦ms:617⁩، ⁦pysol:5⁩ یا یک چیدمان بنویسید
+deal-too-long = این برای پخش بسیار دراز است
 deal-unreadable = «{ $text }» پخش نیست: کدی مانند BK1-C4-AAAAA24 یا ⁦ms:617⁩ یا ⁦pysol:5⁩ یا یک چیدمان بنویسید
 deal-bare-number = { $number } می‌تواند شماره‌ای در چند برنامه باشد: ⁦ms:{ $number }⁩ یا ⁦pysol:{ $number }⁩ بنویسید
 deal-number-malformed = «{ $text }» شمارهٔ پخش نیست: فقط رقم بنویسید

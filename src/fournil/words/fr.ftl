@@ -366,6 +366,7 @@ cli-check-illegal = le coup { $count }, { $move }, est interdit : { $reason }
 ## Erreurs de donnes, de codes, de tableaux et de solutions d’autres programmes
 
 deal-empty = il n’y a pas de donne ici : écrivez un code de partie, ms:617, pysol:5 ou un tableau
+deal-too-long = c’est beaucoup trop long pour une donne
 deal-unreadable = « { $text } » n’est pas une donne : écrivez un code comme BK1-C4-AAAAA24, ms:617, pysol:5 ou un tableau
 deal-bare-number = { $number } peut être un numéro de plusieurs programmes : écrivez ms:{ $number } ou pysol:{ $number }
 deal-number-malformed = « { $text } » n’est pas un numéro de donne : n’écrivez que des chiffres

@@ -335,6 +335,7 @@ cli-check-illegal = ตาเดินที่ { $count }, { $move }, ผิด
 ## ข้อผิดพลาดของการแจก รหัส กระดาน และคำตอบจากโปรแกรมอื่น
 
 deal-empty = ไม่มีการแจกที่นี่ โปรดเขียนรหัสเกม, ms:617, pysol:5 หรือกระดาน
+deal-too-long = ยาวเกินกว่าจะเป็นการแจก
 deal-unreadable = “{ $text }” ไม่ใช่การแจก โปรดเขียนรหัสเช่น BK1-C4-AAAAA24, ms:617, pysol:5 หรือกระดาน
 deal-bare-number = { $number } อาจเป็นหมายเลขของหลายโปรแกรม โปรดเขียน ms:{ $number } หรือ pysol:{ $number }
 deal-number-malformed = “{ $text }” ไม่ใช่หมายเลขการแจก โปรดเขียนเฉพาะตัวเลข

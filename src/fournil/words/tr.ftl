@@ -336,6 +336,7 @@ cli-check-illegal = { $count }. hamle, { $move }, izin verilen bir hamle değil:
 ## Dağıtım, kod, tahta ve başka programların çözümleriyle ilgili hatalar
 
 deal-empty = burada dağıtım yok: bir oyun kodu, ms:617, pysol:5 ya da bir tahta yazın
+deal-too-long = bu, bir dağıtım için çok uzun
 deal-unreadable = “{ $text }” bir dağıtım değil: BK1-C4-AAAAA24 gibi bir kod, ms:617, pysol:5 ya da bir tahta yazın
 deal-bare-number = { $number } birkaç programın numarası olabilir: ms:{ $number } ya da pysol:{ $number } yazın
 deal-number-malformed = “{ $text }” bir dağıtım numarası değil: yalnızca rakam yazın
