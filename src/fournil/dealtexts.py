@@ -101,9 +101,7 @@ def read(text: str, asked: Asked) -> Reading:
         raise MalformedDeal("deal-too-long")
     address = _ADDRESS.fullmatch(text.strip())
     if address:
-        from urllib.parse import unquote
-
-        text = unquote(address[1])
+        text = address[1].replace("%3A", ":").replace("%3a", ":")
     plain = _plain(text)
     if not plain:
         raise MalformedDeal("deal-empty")
