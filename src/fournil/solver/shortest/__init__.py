@@ -15,7 +15,7 @@ from fournil.solver.boulanger import outcomes
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.machine.clock import now
 from fournil.solver.shortest import codes
-from fournil.solver.verdict import Line, Reason, Solution, Verdict
+from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
     from fournil.position import Position
@@ -98,16 +98,17 @@ def settle(position: Position, limit: Limit, cancel: Cancel, started: float) -> 
     from fournil.solver.shortest.tables import Tables
 
     nodes = -1 if limit.nodes is None else limit.nodes
-    spending = Budget(nodes, limit.memory, cancel.flag)
+    budget = Budget()
+    budget.allow(nodes, limit.memory, cancel.flag)
     try:
-        kernel = Search(Tables(position), spending)
+        kernel = Search(Tables(position), budget)
     except MemoryError:
         return Solution(Verdict.UNKNOWN, reason=Reason.MEMORY, seconds=now() - started)
     seconds = -1.0
     if limit.seconds is not None:
         seconds = max(limit.seconds - (now() - started), 0.0)
     end = kernel.run(seconds)
-    line: Line | None = None
+    line: tuple[Move, ...] | None = None
     if end == outcomes.WON:
         line = _line(position, kernel.states.actions_to(kernel.won))
         verdict = Verdict.WINNABLE
@@ -116,13 +117,13 @@ def settle(position: Position, limit: Limit, cancel: Cancel, started: float) -> 
     return Solution(
         verdict,
         line,
-        nodes=spending.nodes,
+        nodes=budget.nodes,
         seconds=now() - started,
         reason=_REASONS.get(end),
     )
 
 
-def _line(position: Position, actions: list[int]) -> Line:
+def _line(position: Position, actions: list[int]) -> tuple[Move, ...]:
     """The moves of a line of which only the actions that are not cards going up are known."""
     moves: list[Move] = []
     position = _play_up(position, moves)
