@@ -1,19 +1,17 @@
 # C types of bestfirst.py.
 cimport cython
 
-from fournil.solver.dozen.boxes cimport ACTION, KEY, MOST_CHILDREN, RECORD, Boxes
+from fournil.solver.dozen.answers cimport ALIVE, DEAD, PAUSED, STOPPED
+from fournil.solver.dozen.records cimport ACTION, KEY, MOST_CHILDREN, RECORD
+from fournil.solver.dozen.boxes cimport Boxes
 from fournil.solver.dozen.layout cimport Layout
-from fournil.solver.dozen.relaxed cimport ALIVE, DEAD, STOPPED, Relaxed
+from fournil.solver.dozen.relaxed cimport Relaxed
 from fournil.solver.machine.bits cimport Word
 from fournil.solver.machine.budget cimport Budget
 from fournil.solver.machine.memory cimport (
     integers, more_integers, more_words, release, words,
 )
 from fournil.solver.machine.splitmix cimport mixed, stepped
-
-
-cdef enum:
-    PAUSED = 3
 
 
 @cython.final

@@ -9,13 +9,11 @@ waiting the position is lost.
 
 from __future__ import annotations
 
-from typing import Final
-
 import cython
 
 if not cython.compiled:
-    from fournil.solver.dozen.boxes import ACTION, KEY, MOST_CHILDREN, RECORD
-    from fournil.solver.dozen.relaxed import ALIVE, DEAD, STOPPED
+    from fournil.solver.dozen.answers import ALIVE, DEAD, PAUSED, STOPPED
+    from fournil.solver.dozen.records import ACTION, KEY, MOST_CHILDREN, RECORD
     from fournil.solver.machine.memory import (
         integers,
         more_integers,
@@ -30,8 +28,6 @@ from fournil.solver.dozen.layout import Layout
 from fournil.solver.dozen.relaxed import Relaxed
 from fournil.solver.machine.budget import Budget
 
-PAUSED: Final = 3
-"""The answer of a search that used up what it was allowed."""
 
 _FIRST_ROOM = cython.declare(cython.int, 2048)
 _SMALLEST = cython.declare(cython.int, 4096)
@@ -79,14 +75,14 @@ class BestFirst:
 
     def has_memory(self) -> bool:
         """Whether all tables could be had."""
-        return bool(
-            self.pool
-            and self.children
-            and self.parents
-            and self.waiting
-            and self.alike
-            and self.queues
-            and self.table
+        return not (
+            not self.pool
+            or not self.children
+            or not self.parents
+            or not self.waiting
+            or not self.alike
+            or not self.queues
+            or not self.table
         )
 
     # memory

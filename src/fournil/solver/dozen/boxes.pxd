@@ -1,26 +1,12 @@
 # C types of boxes.py.
 cimport cython
 
-from fournil.solver.dozen.layout cimport STRIDE, Layout
+from fournil.solver.dozen.records cimport (
+    ACTION, CARRIERS, COMMIT, EVERY_LEVEL, KEY, LOOSE, POSSIBLE, RAISE, RECORD, RELEASE, SETS, SET_WORDS, STRIDE, SURE,
+)
+from fournil.solver.dozen.layout cimport Layout
 from fournil.solver.dozen.matchings cimport Matchings, moved
 from fournil.solver.machine.bits cimport Word, lowest
-
-
-cdef enum:
-    RECORD = 12
-    KEY = 0
-    SETS = 1
-    SET_WORDS = 6
-    LOOSE = 7
-    CARRIERS = 8
-    SURE = 9
-    POSSIBLE = 10
-    ACTION = 11
-    RAISE = 0
-    RELEASE = 1
-    COMMIT = 2
-    MOST_CHILDREN = 80
-    EVERY_LEVEL = 65535
 
 
 @cython.final

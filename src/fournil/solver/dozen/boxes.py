@@ -30,36 +30,30 @@ action that made it (``kind * 64 + card``).
 
 from __future__ import annotations
 
-from typing import Final
-
 import cython
 
 if not cython.compiled:
-    from fournil.solver.dozen.layout import STRIDE
     from fournil.solver.dozen.matchings import moved
+    from fournil.solver.dozen.records import (
+        ACTION,
+        CARRIERS,
+        COMMIT,
+        EVERY_LEVEL,
+        KEY,
+        LOOSE,
+        POSSIBLE,
+        RAISE,
+        RECORD,
+        RELEASE,
+        SETS,
+        SET_WORDS,
+        STRIDE,
+        SURE,
+    )
     from fournil.solver.machine.bits import lowest
 
 from fournil.solver.dozen.layout import Layout
 from fournil.solver.dozen.matchings import Matchings
-
-RECORD: Final = 12
-KEY: Final = 0
-SETS: Final = 1
-SET_WORDS: Final = 6
-LOOSE: Final = 7
-CARRIERS: Final = 8
-SURE: Final = 9
-POSSIBLE: Final = 10
-ACTION: Final = 11
-
-RAISE: Final = 0
-RELEASE: Final = 1
-COMMIT: Final = 2
-
-MOST_CHILDREN: Final = 80
-"""More than a box has: 4 raises, 16 releases, 44 commits."""
-
-EVERY_LEVEL: Final = 65535
 
 
 class Boxes:
@@ -83,13 +77,13 @@ class Boxes:
         return cards >> (4 * (rank - 1)) & 15
 
     def chosen(
-        self, boxes: list[int], at: cython.Py_ssize_t, level: cython.int
+        self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t, level: cython.int
     ) -> cython.int:
         """The set of matchings at a level."""
         return boxes[at + SETS + ((level - 1) >> 1)] >> (32 * ((level - 1) & 1)) & 0xFFFFFF
 
     def choose(
-        self, boxes: list[int], at: cython.Py_ssize_t, level: cython.int, matchings: cython.int
+        self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t, level: cython.int, matchings: cython.int
     ) -> None:
         """Writes the set of matchings at a level."""
         place: cython.Py_ssize_t = at + SETS + ((level - 1) >> 1)
@@ -118,7 +112,7 @@ class Boxes:
         """The card that lay beneath a card in the position to be settled."""
         return self.layout.card_at[self.layout.column_of[card] * STRIDE + self.layout.place_of[card] - 1]
 
-    def start(self, boxes: list[int], at: cython.Py_ssize_t) -> None:
+    def start(self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t) -> None:
         """Writes the box of the position to be settled."""
         level: cython.int
         self.layout.lay(self.layout.start)
@@ -139,7 +133,7 @@ class Boxes:
 
     # closing
 
-    def close_all(self, boxes: list[int], at: cython.Py_ssize_t) -> None:
+    def close_all(self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t) -> None:
         """Closes a box whose key, sets, loose cards and carriers are written."""
         level: cython.int
         boxes[at + SURE] = boxes[at + CARRIERS] & 15
@@ -148,7 +142,7 @@ class Boxes:
             self.close(boxes, at, level, self.chosen(boxes, at, level))
 
     def close(
-        self, boxes: list[int], at: cython.Py_ssize_t, level: cython.int, seeds: cython.int
+        self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t, level: cython.int, seeds: cython.int
     ) -> None:
         """Closes one level, the lower ones being closed, and finds what is bare one rank higher.
 
@@ -189,9 +183,9 @@ class Boxes:
 
     def copy(
         self,
-        boxes: list[int],
+        boxes: cython.p_ulonglong,
         at: cython.Py_ssize_t,
-        target: list[int],
+        target: cython.p_ulonglong,
         to: cython.Py_ssize_t,
     ) -> None:
         """Copies a record."""
@@ -201,9 +195,9 @@ class Boxes:
 
     def is_part(
         self,
-        boxes: list[int],
+        boxes: cython.p_ulonglong,
         at: cython.Py_ssize_t,
-        others: list[int],
+        others: cython.p_ulonglong,
         whole: cython.Py_ssize_t,
     ) -> bool:
         """Whether all positions of a box belong to another box with the same key."""
@@ -217,7 +211,7 @@ class Boxes:
 
     def seeds(
         self,
-        boxes: list[int],
+        boxes: cython.p_ulonglong,
         at: cython.Py_ssize_t,
         chosen: cython.int,
         loose: cython.ulonglong,
@@ -278,9 +272,9 @@ class Boxes:
 
     def move(
         self,
-        boxes: list[int],
+        boxes: cython.p_ulonglong,
         at: cython.Py_ssize_t,
-        target: list[int],
+        target: cython.p_ulonglong,
         to: cython.Py_ssize_t,
         card: cython.int,
         kind: cython.int,
@@ -339,7 +333,7 @@ class Boxes:
         return True
 
     def grows(
-        self, boxes: list[int], at: cython.Py_ssize_t, level: cython.int, suit: cython.int
+        self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t, level: cython.int, suit: cython.int
     ) -> bool:
         """Whether the set at a level would grow if one more of its loose cards were sure."""
         loose: cython.int = self.four(boxes[at + LOOSE], level)
@@ -358,7 +352,7 @@ class Boxes:
         return False
 
     def commits(
-        self, boxes: list[int], at: cython.Py_ssize_t, into: list[int], to: cython.Py_ssize_t
+        self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t, into: cython.p_ulonglong, to: cython.Py_ssize_t
     ) -> cython.int:
         """Writes the boxes after each commit that is worth while; returns their number."""
         level: cython.int
@@ -376,7 +370,7 @@ class Boxes:
                     )
         return count
 
-    def safe_card(self, boxes: list[int], at: cython.Py_ssize_t) -> cython.int:
+    def safe_card(self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t) -> cython.int:
         """A sure card that is safe to raise, or -1."""
         suit: cython.int
         card: cython.int
@@ -391,7 +385,7 @@ class Boxes:
         return -1
 
     def plain_moves(
-        self, boxes: list[int], at: cython.Py_ssize_t, into: list[int], to: cython.Py_ssize_t
+        self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t, into: cython.p_ulonglong, to: cython.Py_ssize_t
     ) -> cython.int:
         """Writes the boxes after each raise and release; returns their number.
 

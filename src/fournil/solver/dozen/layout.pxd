@@ -1,13 +1,9 @@
 # C types of layout.py.
 cimport cython
 
+from fournil.solver.dozen.records cimport MOST_COLUMNS, STRIDE
 from fournil.solver.machine.bits cimport Word
 from fournil.solver.machine.memory cimport integers, release, words
-
-
-cdef enum:
-    STRIDE = 64
-    MOST_COLUMNS = 16
 
 
 @cython.final

@@ -16,15 +16,11 @@ lowest four times four bits.
 
 from __future__ import annotations
 
-from typing import Final
-
 import cython
 
 if not cython.compiled:
+    from fournil.solver.dozen.records import MOST_COLUMNS, STRIDE
     from fournil.solver.machine.memory import integers, release, words
-
-STRIDE: Final = 64
-MOST_COLUMNS: Final = 16
 
 
 class Layout:
@@ -75,19 +71,19 @@ class Layout:
 
     def has_memory(self) -> bool:
         """Whether all tables could be had."""
-        return bool(
-            self.length
-            and self.card_at
-            and self.column_of
-            and self.place_of
-            and self.loose_above
-            and self.top
-            and self.trimmed
-            and self.inversions
-            and self.weights
-            and self.built
-            and self.shift
-            and self.mask
+        return not (
+            not self.length
+            or not self.card_at
+            or not self.column_of
+            or not self.place_of
+            or not self.loose_above
+            or not self.top
+            or not self.trimmed
+            or not self.inversions
+            or not self.weights
+            or not self.built
+            or not self.shift
+            or not self.mask
         )
 
     def read(

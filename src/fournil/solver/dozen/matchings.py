@@ -67,15 +67,15 @@ class Matchings:
 
     def has_memory(self) -> bool:
         """Whether all tables could be had."""
-        return bool(
-            self.first
-            and self.count
-            and self.packed
-            and self.bare
-            and self.bare_somewhere
-            and self.number
-            and self.classes
-            and self.class_bare
+        return not (
+            not self.first
+            or not self.count
+            or not self.packed
+            or not self.bare
+            or not self.bare_somewhere
+            or not self.number
+            or not self.classes
+            or not self.class_bare
         )
 
     def list_matchings(self, loose: cython.int, carriers: cython.int) -> None:

@@ -1,16 +1,12 @@
 # C types of memo.py.
 cimport cython
 
-from fournil.solver.dozen.boxes cimport KEY, SET_WORDS, SETS
-from fournil.solver.dozen.relaxed cimport ALIVE, DEAD
+from fournil.solver.dozen.answers cimport ALIVE, DEAD, UNSETTLED
+from fournil.solver.dozen.records cimport KEY, SETS, SET_WORDS
 from fournil.solver.machine.bits cimport Word
 from fournil.solver.machine.budget cimport Budget
 from fournil.solver.machine.memory cimport clear_words, more_words, release, words
 from fournil.solver.machine.splitmix cimport mixed
-
-
-cdef enum:
-    UNSETTLED = 4
 
 
 @cython.final

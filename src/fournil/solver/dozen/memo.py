@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import cython
 
 if not cython.compiled:
-    from fournil.solver.dozen.boxes import KEY, SET_WORDS, SETS
-    from fournil.solver.dozen.relaxed import ALIVE, DEAD
+    from fournil.solver.dozen.answers import ALIVE, DEAD, UNSETTLED
+    from fournil.solver.dozen.records import KEY, SETS, SET_WORDS
     from fournil.solver.machine.memory import clear_words, more_words, release, words
     from fournil.solver.machine.splitmix import mixed
 
 from fournil.solver.machine.budget import Budget
 
-UNSETTLED: Final = 4
-"""The answer for a box that nothing is known of."""
 
 _SMALLEST = cython.declare(cython.Py_ssize_t, 1024)
 _FIRST_ROOM = cython.declare(cython.Py_ssize_t, 1024)
@@ -51,7 +47,7 @@ class Memo:
 
     def has_memory(self) -> bool:
         """Whether all tables could be had."""
-        return bool(self.table and self.entries)
+        return not (not self.table or not self.entries)
 
     def forget(self, lowest_level: cython.int, highest_level: cython.int) -> bool:
         """Empties the memory for another position; False, the budget stopped, if it cannot be.
@@ -121,7 +117,7 @@ class Memo:
             slot = (slot + 1) & mask
         return slot * 2
 
-    def covers(self, entry: cython.Py_ssize_t, boxes: list[int], at: cython.Py_ssize_t) -> bool:
+    def covers(self, entry: cython.Py_ssize_t, boxes: cython.p_ulonglong, at: cython.Py_ssize_t) -> bool:
         """Whether a box is part of an entry."""
         word: cython.int
         base: cython.Py_ssize_t = entry * self.width + 1 - self.first_word
@@ -131,7 +127,7 @@ class Memo:
         return True
 
     def is_covered(
-        self, entry: cython.Py_ssize_t, boxes: list[int], at: cython.Py_ssize_t
+        self, entry: cython.Py_ssize_t, boxes: cython.p_ulonglong, at: cython.Py_ssize_t
     ) -> bool:
         """Whether an entry is part of a box."""
         word: cython.int
@@ -141,7 +137,7 @@ class Memo:
                 return False
         return True
 
-    def find(self, boxes: list[int], at: cython.Py_ssize_t) -> cython.int:
+    def find(self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t) -> cython.int:
         """DEAD, ALIVE, or UNSETTLED."""
         slot: cython.Py_ssize_t = self.slot(boxes[at + KEY])
         entry: cython.Py_ssize_t
@@ -159,7 +155,7 @@ class Memo:
             entry = self.entries[entry * self.width]
         return UNSETTLED
 
-    def store(self, boxes: list[int], at: cython.Py_ssize_t, answer: cython.int) -> bool:
+    def store(self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t, answer: cython.int) -> bool:
         """Keeps the fate of a box; False, with the budget stopped, if there is no memory for it.
 
         Entries that the newcomer answers for are taken off their list.

@@ -1,18 +1,14 @@
 # C types of relaxed.py.
 cimport cython
 
-from fournil.solver.dozen.layout cimport STRIDE, Layout
+from fournil.solver.dozen.answers cimport ALIVE, DEAD, STOPPED
+from fournil.solver.dozen.records cimport STRIDE
+from fournil.solver.dozen.layout cimport Layout
 from fournil.solver.dozen.matchings cimport Matchings
 from fournil.solver.machine.bits cimport Word
 from fournil.solver.machine.budget cimport Budget
 from fournil.solver.machine.memory cimport clear_words, integers, release, words
 from fournil.solver.machine.splitmix cimport mixed
-
-
-cdef enum:
-    DEAD = 0
-    ALIVE = 1
-    STOPPED = 2
 
 
 @cython.final

@@ -9,12 +9,11 @@ number of rooted cards or raises a foundation, hence no key comes back and the a
 
 from __future__ import annotations
 
-from typing import Final
-
 import cython
 
 if not cython.compiled:
-    from fournil.solver.dozen.layout import STRIDE
+    from fournil.solver.dozen.answers import ALIVE, DEAD, STOPPED
+    from fournil.solver.dozen.records import STRIDE
     from fournil.solver.machine.memory import clear_words, integers, release, words
     from fournil.solver.machine.splitmix import mixed
 
@@ -22,9 +21,6 @@ from fournil.solver.dozen.layout import Layout
 from fournil.solver.dozen.matchings import Matchings
 from fournil.solver.machine.budget import Budget
 
-DEAD: Final = 0
-ALIVE: Final = 1
-STOPPED: Final = 2
 
 _SMALLEST = cython.declare(cython.Py_ssize_t, 4096)
 _MOST_CHILDREN = cython.declare(cython.Py_ssize_t, 20)
@@ -58,7 +54,7 @@ class Relaxed:
 
     def has_memory(self) -> bool:
         """Whether all tables could be had."""
-        return bool(self.table and self.stack and self.scores)
+        return not (not self.table or not self.stack or not self.scores)
 
     def forget(self) -> bool:
         """Empties the table for another position; False if there is no memory."""
@@ -70,7 +66,7 @@ class Relaxed:
         elif self.table:
             clear_words(self.table, self.size)
         self.count = 0
-        return bool(self.table)
+        return not (not self.table)
 
     def slot(self, key: cython.ulonglong) -> cython.Py_ssize_t:
         """Where a key is in the table, or the free slot where it belongs."""

@@ -1,11 +1,13 @@
 # C types of search.py.
 cimport cython
 
-from fournil.solver.dozen.bestfirst cimport PAUSED, BestFirst
-from fournil.solver.dozen.boxes cimport EVERY_LEVEL, RECORD, Boxes
+from fournil.solver.dozen.answers cimport ALIVE, DEAD, PAUSED, STOPPED
+from fournil.solver.dozen.records cimport ACTION, EVERY_LEVEL, RECORD
+from fournil.solver.dozen.bestfirst cimport BestFirst
+from fournil.solver.dozen.boxes cimport Boxes
 from fournil.solver.dozen.layout cimport Layout
 from fournil.solver.dozen.matchings cimport Matchings
-from fournil.solver.dozen.relaxed cimport ALIVE, DEAD, STOPPED, Relaxed
+from fournil.solver.dozen.relaxed cimport Relaxed
 from fournil.solver.dozen.steps cimport Steps
 from fournil.solver.dozen.windows cimport Windows
 from fournil.solver.machine.bits cimport Word
@@ -25,4 +27,4 @@ cdef class Search:
 
     cdef int settle(self, double seconds) noexcept nogil
     cdef int round(self, int number, int most, long long boxes) noexcept nogil
-    cdef bint take_path(self) noexcept nogil
+    cpdef list actions(self)

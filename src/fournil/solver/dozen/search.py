@@ -13,9 +13,8 @@ from array import array
 import cython
 
 if not cython.compiled:
-    from fournil.solver.dozen.bestfirst import PAUSED
-    from fournil.solver.dozen.boxes import EVERY_LEVEL, RECORD
-    from fournil.solver.dozen.relaxed import ALIVE, DEAD, STOPPED
+    from fournil.solver.dozen.answers import ALIVE, DEAD, PAUSED, STOPPED
+    from fournil.solver.dozen.records import ACTION, EVERY_LEVEL, RECORD
 
 from fournil.solver.dozen.bestfirst import BestFirst
 from fournil.solver.dozen.boxes import Boxes
@@ -38,23 +37,14 @@ WON = 1
 class Search:
     """One search after another, in the same memory, for one building rule."""
 
-    def __init__(
-        self,
-        other_suit: bool,
-        nodes: int,
-        memory: int,
-        switch: array[int],
-    ) -> None:
+    def __init__(self, other_suit: bool) -> None:
         """Makes all parts.
 
         Args:
             other_suit: whether a card may not lie on its own suit.
-            nodes: what each search may spend: boxes and keys, negative for no limit.
-            memory: bytes of tables.
-            switch: one C integer; searches end when it becomes other than 0.
         """
         self.layout = Layout()
-        self.budget = Budget(nodes, memory, switch)
+        self.budget = Budget()
         self.boxes = Boxes(self.layout, Matchings(other_suit))
         self.relaxed = Relaxed(self.layout, self.boxes.matchings, self.budget)
         self.best_first = BestFirst(self.boxes, self.relaxed, self.budget)
@@ -63,43 +53,64 @@ class Search:
         self.by_windows = False
         self.budget.memory = _MEMORY_AT_FIRST
 
-    def search(
-        self,
-        columns: list[list[int]],
-        foundations: list[int],
-        ranks: int,
-        kings_move: bool,
-        seconds: float,
-    ) -> tuple[int, int, list[Step]]:
-        """Searches one position.
+    def allow(self, nodes: int, memory: int, switch: array[int]) -> None:
+        """Says what each search may spend.
+
+        Args:
+            nodes: boxes and keys looked at, negative for no limit.
+            memory: bytes of tables.
+            switch: one C integer; searches end when it becomes other than 0.
+        """
+        self.budget.allow(nodes, memory, switch)
+
+    def footprint(self) -> int:
+        """The bytes that all tables take now."""
+        memory: cython.Py_ssize_t = self.budget.memory
+        return memory
+
+    def lay(
+        self, columns: list[list[int]], foundations: list[int], ranks: int, kings_move: bool
+    ) -> None:
+        """Lays out the position that is to be settled.
 
         Args:
             columns: the cards ((rank - 1) * 4 + suit) of each column, top card last.
             foundations: the rank on top of each foundation.
             ranks: rank of the kings.
             kings_move: whether an empty column takes a king.
+        """
+        self.layout.read(columns, foundations, ranks, self.boxes.matchings.other_suit, kings_move)
+
+    def search(self, seconds: float) -> tuple[int, int, list[int]]:
+        """Searches the position that is laid out.
+
+        Args:
             seconds: time by the clock, negative for no limit.
 
         Returns:
-            LOST, WON or why the budget stopped; the number of nodes; and the steps of a win, up to
+            LOST, WON or why the budget stopped; the number of nodes; and the actions of a win, up to
             where all other cards can go to the foundations.
         """
         outcome: cython.int
         allowed: cython.double = seconds
-        self.layout.read(columns, foundations, ranks, self.boxes.matchings.other_suit, kings_move)
         with cython.nogil:
             outcome = self.settle(allowed)
-            if outcome == ALIVE and not self.take_path():
-                outcome = STOPPED
         if outcome == STOPPED:
             return self.budget.stopped, self.budget.nodes, []
         if outcome == DEAD:
             return LOST, self.budget.nodes, []
-        return WON, self.budget.nodes, self.steps.play()
+        return WON, self.budget.nodes, self.actions()
+
+    def expand(self, actions: list[int]) -> list[Step]:
+        """The single moves that a list of actions stands for, from the position laid out."""
+        steps: list[Step] = self.steps.play(actions)
+        return steps
 
     def settle(self, seconds: cython.double) -> cython.int:
         """ALIVE, DEAD or STOPPED for the position that is laid out."""
         answer: cython.int
+        self.by_windows = True
+        self.windows.path_length = 0
         self.budget.open(seconds)
         self.boxes.tracked = EVERY_LEVEL
         if not self.budget.claim(0):
@@ -143,35 +154,17 @@ class Search:
         self.by_windows = True
         return self.windows.search(boxes)
 
-    def take_path(self) -> bool:
-        """Gives the path of the win to the steps; False if there is no memory."""
-        box: cython.int
-        length: cython.int = 1
-        place: cython.int
+    def actions(self) -> list[int]:
+        """The actions of the win that was found."""
+        box: cython.Py_ssize_t
+        found: list[int] = []
         if self.by_windows:
-            length += self.windows.path_length
-            if not self.steps.open(length):
-                return self.budget.refuse(0)
-            for place in range(self.windows.path_length):
-                self.boxes.copy(
-                    self.windows.path,
-                    place * RECORD,
-                    self.steps.path,
-                    (length - 1 - place) * RECORD,
-                )
+            for box in range(self.windows.path_length):
+                found.append(self.windows.path[box * RECORD + ACTION])
         else:
             box = self.best_first.count - 1
             while box > 0:
+                found.append(self.best_first.pool[box * RECORD + ACTION] & 255)
                 box = self.best_first.parents[box]
-                length += 1
-            if not self.steps.open(length):
-                return self.budget.refuse(0)
-            box = self.best_first.count - 1
-            for place in range(length - 1, 0, -1):
-                self.boxes.copy(
-                    self.best_first.pool, box * RECORD, self.steps.path, place * RECORD
-                )
-                box = self.best_first.parents[box]
-        self.boxes.tracked = EVERY_LEVEL
-        self.boxes.start(self.steps.path, 0)
-        return True
+        found.reverse()
+        return found

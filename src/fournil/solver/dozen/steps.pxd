@@ -1,9 +1,8 @@
 # C types of steps.py.
 cimport cython
 
-from fournil.solver.dozen.boxes cimport (
-    ACTION, CARRIERS, KEY, LOOSE, RAISE, RECORD, RELEASE, SURE, Boxes,
-)
+from fournil.solver.dozen.records cimport ACTION, CARRIERS, EVERY_LEVEL, LOOSE, RAISE, RECORD, RELEASE, SURE
+from fournil.solver.dozen.boxes cimport Boxes
 from fournil.solver.dozen.layout cimport Layout
 from fournil.solver.dozen.matchings cimport Matchings
 from fournil.solver.machine.bits cimport Word, lowest
@@ -19,7 +18,6 @@ cdef class Steps:
     cdef Py_ssize_t room, length
     cdef list now, taken
 
-    cdef bint open(self, Py_ssize_t length) noexcept nogil
     cdef int pair(self, Py_ssize_t box, int level) noexcept nogil
     cdef int seeds(self, Py_ssize_t box, int level, int number) noexcept nogil
     cdef int class_of(self, Py_ssize_t box, int level, int number) noexcept nogil

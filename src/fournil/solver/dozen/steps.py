@@ -1,7 +1,7 @@
 """From the boxes of a win to single moves of cards.
 
-A path of boxes says which cards are raised and released and in which order; who lies on whom is left
-open. Backwards from the last box this chooses for each box one matching a level: one from which the
+The actions that lead from box to box say which cards are raised and released and in which order; who
+lies on whom is left open. Backwards from the last box this chooses for each box one matching a level: one from which the
 next move leads into the class of the matching that was chosen behind it. Forwards it plays: before
 each move every level is brought to the chosen matching, the highest level first, since moving cards
 of one level disturbs lower levels only.
@@ -12,16 +12,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from fournil.solver.dozen.boxes import (
-        ACTION,
-        CARRIERS,
-        KEY,
-        LOOSE,
-        RAISE,
-        RECORD,
-        RELEASE,
-        SURE,
-    )
+    from fournil.solver.dozen.records import ACTION, CARRIERS, LOOSE, RAISE, RECORD, RELEASE, SURE
     from fournil.solver.machine.bits import lowest
     from fournil.solver.machine.memory import release, words
 
@@ -58,17 +49,25 @@ class Steps:
     def __dealloc__(self) -> None:
         release(self.path)
 
-    def open(self, length: cython.Py_ssize_t) -> bool:
-        """Makes room for a path of so many boxes; False if there is no memory."""
-        if length > self.room:
-            path = words(length * RECORD)
+    def lay(self, actions: list[int]) -> None:
+        """Makes the boxes that a list of actions leads to, from the start of the layout."""
+        box: cython.Py_ssize_t
+        action: cython.int
+        self.length = len(actions) + 1
+        if self.length > self.room:
+            path = words(self.length * RECORD)
             if not path:
-                return False
+                raise MemoryError
             release(self.path)
             self.path = path
-            self.room = length
-        self.length = length
-        return True
+            self.room = self.length
+        self.boxes.tracked = EVERY_LEVEL
+        self.boxes.start(self.path, 0)
+        for box in range(1, self.length):
+            action = actions[box - 1]
+            self.boxes.move(
+                self.path, (box - 1) * RECORD, self.path, box * RECORD, action & 63, action >> 6
+            )
 
     def pair(self, box: cython.Py_ssize_t, level: cython.int) -> cython.int:
         """The loose suits of a level and the carriers above them, as one number."""
@@ -109,8 +108,9 @@ class Steps:
 
     # playing
 
-    def play(self) -> list[Step]:
-        """The steps of the path. What follows it, all cards going up, is left out."""
+    def play(self, actions: list[int]) -> list[Step]:
+        """The steps of a list of actions. What follows them, all cards going up, is left out."""
+        self.lay(actions)
         levels = range(self.layout.ranks - 1, 0, -1)
         wanted, given = self.choose()
         self.taken = []
@@ -178,7 +178,7 @@ class Steps:
     def reach(self, box: cython.Py_ssize_t, level: cython.int, goals: cython.int) -> None:
         """Brings a level to one of some matchings by the fewest moves at this level."""
         start: cython.int = self.now[level]
-        number: cython.int
+        number: cython.int = start
         suit: cython.int
         if goals >> start & 1:
             return
@@ -195,11 +195,12 @@ class Steps:
                 if after >> suit & 1 and suit not in origins:
                     origins[suit] = number
                     waiting.append(suit)
-        way = [number]
-        while way[-1] != start:
-            way.append(origins[way[-1]])
-        for number in reversed(way[:-1]):
-            self.lift(box, level, number)
+        way: list[int] = []
+        while number != start:
+            way.append(number)
+            number = origins[number]
+        while way:
+            self.lift(box, level, way.pop())
 
     def lift(self, box: cython.Py_ssize_t, level: cython.int, number: cython.int) -> None:
         """Adds the step to a neighbouring matching, and before it those that bare the card."""

@@ -1,13 +1,12 @@
 # C types of windows.py.
 cimport cython
 
-from fournil.solver.dozen.bestfirst cimport PAUSED
-from fournil.solver.dozen.boxes cimport (
-    ACTION, KEY, MOST_CHILDREN, RAISE, RECORD, Boxes,
-)
+from fournil.solver.dozen.answers cimport ALIVE, DEAD, PAUSED, STOPPED, UNSETTLED
+from fournil.solver.dozen.records cimport ACTION, KEY, MOST_CHILDREN, RAISE, RECORD
+from fournil.solver.dozen.boxes cimport Boxes
 from fournil.solver.dozen.layout cimport Layout
-from fournil.solver.dozen.memo cimport UNSETTLED, Memo
-from fournil.solver.dozen.relaxed cimport ALIVE, DEAD, STOPPED, Relaxed
+from fournil.solver.dozen.memo cimport Memo
+from fournil.solver.dozen.relaxed cimport Relaxed
 from fournil.solver.machine.bits cimport Word
 from fournil.solver.machine.budget cimport Budget
 from fournil.solver.machine.memory cimport integers, more_integers, more_words, release, words

@@ -15,16 +15,8 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from fournil.solver.dozen.bestfirst import PAUSED
-    from fournil.solver.dozen.boxes import (
-        ACTION,
-        KEY,
-        MOST_CHILDREN,
-        RAISE,
-        RECORD,
-    )
-    from fournil.solver.dozen.memo import UNSETTLED
-    from fournil.solver.dozen.relaxed import ALIVE, DEAD, STOPPED
+    from fournil.solver.dozen.answers import ALIVE, DEAD, PAUSED, STOPPED, UNSETTLED
+    from fournil.solver.dozen.records import ACTION, KEY, MOST_CHILDREN, RAISE, RECORD
     from fournil.solver.machine.memory import (
         integers,
         more_integers,
@@ -83,7 +75,13 @@ class Windows:
 
     def has_memory(self) -> bool:
         """Whether all tables could be had."""
-        return bool(self.arena and self.order and self.scores and self.origins and self.path)
+        return not (
+            not self.arena
+            or not self.order
+            or not self.scores
+            or not self.origins
+            or not self.path
+        )
 
     def forget(self) -> bool:
         """Makes all ready for another position; False, with the budget stopped, if it cannot be."""

@@ -2,14 +2,9 @@
 cimport cython
 
 from fournil.solver.machine.clock cimport now
-
-
-cdef enum:
-    GOING = 0
-    OUT_OF_NODES = 2
-    OUT_OF_TIME = 3
-    OUT_OF_MEMORY = 4
-    CANCELLED = 5
+from fournil.solver.machine.stops cimport (
+    CANCELLED, GOING, OUT_OF_MEMORY, OUT_OF_NODES, OUT_OF_TIME,
+)
 
 
 @cython.final

@@ -7,18 +7,18 @@ Several parts of a search draw on one budget. Once it is used up, or the switch 
 from __future__ import annotations
 
 from array import array
-from typing import Final
 
 import cython
 
 if not cython.compiled:
     from fournil.solver.machine.clock import now
-
-GOING: Final = 0
-OUT_OF_NODES: Final = 2
-OUT_OF_TIME: Final = 3
-OUT_OF_MEMORY: Final = 4
-CANCELLED: Final = 5
+    from fournil.solver.machine.stops import (
+        CANCELLED,
+        GOING,
+        OUT_OF_MEMORY,
+        OUT_OF_NODES,
+        OUT_OF_TIME,
+    )
 
 NODES_BETWEEN_LOOKS = cython.declare(cython.longlong, 32)
 """The clock is read once in so many nodes; the cancel switch at every one."""
@@ -32,7 +32,16 @@ class Budget:
         stopped: why the search must end, or 0.
     """
 
-    def __init__(
+    def __init__(self) -> None:
+        self.nodes = 0
+        self.node_limit = 0
+        self.deadline = -1
+        self.memory = 0
+        self.memory_limit = 0
+        self.stopped = CANCELLED
+        self.switch: array[int] | None = None
+
+    def allow(
         self,
         nodes: cython.longlong,
         memory: cython.Py_ssize_t,
@@ -46,12 +55,8 @@ class Budget:
             switch: one C integer; searches end when it becomes other than 0.
         """
         address: cython.size_t
-        self.nodes = 0
         self.node_limit = nodes
-        self.deadline = -1
-        self.memory = 0
         self.memory_limit = memory
-        self.stopped = 0
         self.switch = switch
         if cython.compiled:
             address = switch.buffer_info()[0]
