@@ -1,5 +1,6 @@
 """The application on a fresh store, asked as a browser on this machine asks."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,9 +14,18 @@ from tests.web.asking import TestClient
 HOME = "http://127.0.0.1:8052"
 
 
+@pytest.fixture(scope="session")
+def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A directory with a store that holds nothing yet; to be copied, since making one takes time."""
+    directory = tmp_path_factory.mktemp("empty")
+    Store.at(directory).close()
+    return directory
+
+
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.at(tmp_path) as opened:
+def store(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
+    directory = shutil.copytree(empty_store, tmp_path / "data")
+    with Store.at(directory) as opened:
         yield opened
 
 

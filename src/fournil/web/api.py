@@ -50,7 +50,10 @@ _ANY: Final[_Responses] = {
     503: {"model": ErrorModel, "description": "The saved games cannot be reached now"},
 }
 _READ: Final[_Responses] = {400: _ANY[400], 503: _ANY[503]}
-_ONE: Final[_Responses] = {404: {"model": ErrorModel, "description": "No such game"}}
+_ONE: Final[_Responses] = {
+    404: {"model": ErrorModel, "description": "No such game"},
+    422: _ANY[422],
+}
 _ACT: Final[_Responses] = {
     **_ANY,
     **_ONE,
@@ -120,7 +123,8 @@ def tell_time(id: GameId, body: TimeBody, visitor: AsVisitor, desk: AsDesk) -> A
 
 @router.post(
     "/deals/check",
-    responses=_ANY | {422: {"model": RefusedDealModel, "description": "No deal, and why"}},
+    responses=_ANY
+    | {422: {"model": RefusedDealModel | ErrorModel, "description": "No deal, and why"}},
     tags=["deals"],
     response_model=CheckedDealModel,
 )

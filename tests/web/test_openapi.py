@@ -1,0 +1,75 @@
+"""The description of the API, and a hostile reader of it."""
+
+import warnings
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from fastapi import FastAPI
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import load_all_checks
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from fournil.store import Store
+from fournil.web import create_app
+from tests.web.asking import TestClient, deal
+
+OPENAPI = "/api/openapi.json"
+NAME = "testserver"
+"""What the fuzzer calls the server that it runs inside the test."""
+
+OPERATIONS = [
+    ("GET", "/api/games"),
+    ("POST", "/api/games"),
+    ("GET", "/api/games/{id}"),
+    ("POST", "/api/games/{id}/moves"),
+    ("POST", "/api/games/{id}/undo"),
+    ("POST", "/api/games/{id}/redo"),
+    ("POST", "/api/games/{id}/restart"),
+    ("POST", "/api/games/{id}/time"),
+    ("POST", "/api/deals/check"),
+    ("GET", "/api/settings"),
+    ("PUT", "/api/settings"),
+]
+MODES = (schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE)
+load_all_checks()
+
+
+@pytest.fixture(scope="module")
+def fuzzed_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
+    with Store.at(tmp_path_factory.mktemp("fuzzed")) as store:
+        yield create_app(store, hosts={NAME})
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_the_api_does_what_its_description_says(
+    fuzzed_app: FastAPI, method: str, path: str
+) -> None:
+    """Whatever is sent: no fault of ours, and no answer that is not described."""
+    description = schemathesis.openapi.from_asgi(OPENAPI, fuzzed_app)
+    client = TestClient(fuzzed_app, base_url=f"http://{NAME}")
+    game_id = deal(client)["id"]
+    cookies = {"fournil": client.cookies["fournil"]}
+
+    operation = description[path][method]
+
+    @given(st.one_of(operation.as_strategy(generation_mode=mode) for mode in MODES), st.booleans())
+    @settings(max_examples=40, suppress_health_check=list(HealthCheck))
+    def ask(case: schemathesis.Case, known: bool) -> None:
+        if known and "id" in case.path_parameters:
+            case.path_parameters["id"] = game_id
+        answer = case.call(cookies=cookies)
+        if answer.status_code != 413:  # a refusal that the fuzzer does not know as one
+            # What fits the description may still be no legal move and no deal.
+            case.validate_response(answer, excluded_checks=[positive_data_acceptance])
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the fuzzer's own
+        ask()
+
+
+def test_the_description_names_every_operation(client: TestClient) -> None:
+    paths = client.get(OPENAPI).json()["paths"]
+    described = {(method.upper(), path) for path, item in paths.items() for method in item}
+    assert described == set(OPERATIONS)
