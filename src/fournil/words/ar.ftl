@@ -401,6 +401,46 @@ cli-check-status = الحالة: { $status ->
    *[playing] ما زالت جارية
 }
 cli-check-illegal = الحركة { $count }، { $move }، غير مسموحة: { $reason }
+cli-solve-help = يقول عن كل توزيع هل يمكن الفوز به وكيف. ولكل جواب إثبات: سلسلة حركات، أو بحث رأى كل شيء.
+cli-solve-argument = توزيعات: رموز ألعاب، أو ⁦ms:617⁩، أو ⁦pysol:5⁩، أو لوحات، أو ملفات تحوي كثيرًا منها، أو - للدخل القياسي
+cli-solve-deals = توزيعات متتالية الأرقام، مثل ⁦ms:1-1000⁩ أو ⁦pysol:1-500⁩ أو ⁦BK1-C2-code:0-99⁩
+cli-solve-shortest = اعثر على أقل عدد من الإجراءات يؤدي إلى الفوز وأثبته (لعبة الخبّاز فقط)
+cli-solve-json = اكتب لكل توزيع كائن JSON واحدًا فيه deal وverdict وline وnodes وseconds
+cli-solve-summary = اكتب المجاميع فقط
+cli-solve-verify = العب كل سلسلة وفق القواعد حتى نهايتها قبل أن تُحتسب
+cli-solve-jobs = عدد خيوط التنفيذ (1)
+cli-solve-nodes = اترك التوزيع بعد النظر في هذا العدد من الأوضاع
+cli-solve-seconds = اترك التوزيع بعد هذا العدد من الثواني
+cli-solve-memory = أكثر ما يجوز أن يأخذه البحث في توزيع واحد بالميغابايت (1024)
+cli-solve-winnable = { $deal }: { $count ->
+    [zero] يمكن الفوز بلا إجراءات
+    [one] يمكن الفوز بإجراء واحد
+    [two] يمكن الفوز بإجراءين
+    [few] يمكن الفوز بـ { $count } إجراءات
+    [many] يمكن الفوز بـ { $count } إجراءً
+   *[other] يمكن الفوز بـ { $count } إجراء
+}
+cli-solve-unwinnable = { $deal }: { $nodes ->
+    [zero] لا يمكن الفوز (لم يُنظر في أي وضع)
+    [one] لا يمكن الفوز (نُظر في وضع واحد)
+    [two] لا يمكن الفوز (نُظر في وضعين)
+    [few] لا يمكن الفوز (نُظر في { $nodes } أوضاع)
+    [many] لا يمكن الفوز (نُظر في { $nodes } وضعًا)
+   *[other] لا يمكن الفوز (نُظر في { $nodes } وضع)
+}
+cli-solve-unknown = { $deal }: غير معروف ({ $reason })
+cli-solve-reason = { $reason ->
+    [node-limit] نُظر في كل ما يُسمح به من الأوضاع
+    [time-limit] انتهى الوقت المسموح
+    [memory-limit] استُنفدت الذاكرة المسموحة
+   *[cancelled] أُوقف
+}
+cli-solve-sum-winnable = يمكن الفوز: { $count }
+cli-solve-sum-replayed = السلاسل المُعاد لعبها: { $count }
+cli-solve-sum-unwinnable = لا يمكن الفوز: { $count }
+cli-solve-sum-unknown = غير معروف: { $count }
+cli-solve-sum-nodes = الأوضاع المنظورة: { $count }
+cli-solve-sum-seconds = ثواني المعالج: { $seconds }
 
 
 ## أخطاء التوزيعات والرموز واللوحات وحلول البرامج الأخرى
@@ -468,6 +508,10 @@ cli-switch-value = لا يأخذ { $option } قيمة
 cli-value-missing = يحتاج { $option } إلى قيمة
 cli-value-choice = لا يمكن أن يكون { $option } «{ $text }»: اختر { $choices }
 cli-value-number = يجب أن يكون { $option } عددًا صحيحًا من { $least } إلى { $most }، لا «{ $text }»
+cli-value-seconds = يجب أن يكون { $option } عددًا من الثواني، لا «{ $text }»
+cli-range-malformed = «{ $text }» ليس مدى توزيعات: اكتب ⁦ms:1-1000⁩ أو ⁦pysol:1-500⁩ أو ⁦code:0-99⁩
+cli-range-backwards = يتجه المدى صعودًا: { $first } يأتي بعد { $last }
+cli-solve-two-kinds = أعطِ توزيعات أو ⁦--deals⁩، لا كليهما
 cli-file-missing = لا يوجد الملف { $path }
 cli-file-unreadable = تعذّرت قراءة الملف { $path }
 cli-file-not-text = ليس في { $path } نص UTF-8

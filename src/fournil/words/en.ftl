@@ -369,6 +369,38 @@ cli-check-status = Status: { $status ->
 }
 cli-check-illegal = move { $count }, { $move }, is illegal: { $reason }
 
+cli-solve-help = Say of each deal whether it can be won, and how. Every answer is proved: by a line of moves, or by a search that has seen everything.
+cli-solve-argument = deals: game codes, ms:617, pysol:5, boards, files that hold many of these, or - for standard input
+cli-solve-deals = deals of consecutive numbers, such as ms:1-1000, pysol:1-500 or BK1-C2-code:0-99
+cli-solve-shortest = find the fewest actions that win, and prove it (Jeu du Boulanger only)
+cli-solve-json = print one JSON object a deal: deal, verdict, line, nodes, seconds
+cli-solve-summary = print only the sums
+cli-solve-verify = play every line through by the rules before it counts
+cli-solve-jobs = the number of threads (1)
+cli-solve-nodes = give up a deal after looking at so many positions
+cli-solve-seconds = give up a deal after so many seconds
+cli-solve-memory = the most megabytes that the search of one deal may take (1024)
+cli-solve-winnable = { $deal }: { $count ->
+    [one] winnable in { $count } action
+   *[other] winnable in { $count } actions
+}
+cli-solve-unwinnable = { $deal }: { $nodes ->
+    [one] not winnable ({ $nodes } position looked at)
+   *[other] not winnable ({ $nodes } positions looked at)
+}
+cli-solve-unknown = { $deal }: unknown ({ $reason })
+cli-solve-reason = { $reason ->
+    [node-limit] as many positions as allowed were looked at
+    [time-limit] the time allowed is up
+    [memory-limit] the memory allowed is used up
+   *[cancelled] stopped
+}
+cli-solve-sum-winnable = Winnable: { $count }
+cli-solve-sum-replayed = Lines played through: { $count }
+cli-solve-sum-unwinnable = Not winnable: { $count }
+cli-solve-sum-unknown = Unknown: { $count }
+cli-solve-sum-nodes = Positions looked at: { $count }
+cli-solve-sum-seconds = CPU seconds: { $seconds }
 
 ## Errors of deals, game codes, boards and solutions of other programs
 
@@ -421,6 +453,10 @@ cli-switch-value = { $option } takes no value
 cli-value-missing = { $option } needs a value
 cli-value-choice = { $option } cannot be “{ $text }”: choose { $choices }
 cli-value-number = { $option } must be a whole number from { $least } to { $most }, not “{ $text }”
+cli-value-seconds = { $option } must be a number of seconds, not “{ $text }”
+cli-range-malformed = “{ $text }” is no range of deals: write ms:1-1000, pysol:1-500 or code:0-99
+cli-range-backwards = a range goes upwards: { $first } comes after { $last }
+cli-solve-two-kinds = give either deals or --deals, not both
 cli-file-missing = there is no file { $path }
 cli-file-unreadable = the file { $path } cannot be read
 cli-file-not-text = { $path } holds no UTF-8 text

@@ -328,6 +328,32 @@ cli-check-status = وضع: { $status ->
    *[playing] بازی ادامه دارد
 }
 cli-check-illegal = حرکت شمارهٔ { $count }، { $move }، نادرست است: { $reason }
+cli-solve-help = دربارهٔ هر پخش می‌گوید بردنی است یا نه، و چگونه. هر پاسخ اثبات دارد: با رشته‌ای از حرکت‌ها، یا با جست‌وجویی که همه‌چیز را دیده است.
+cli-solve-argument = پخش‌ها: کدهای بازی، ⁦ms:617⁩، ⁦pysol:5⁩، چیدمان‌ها، پرونده‌هایی که بسیاری از این‌ها را دارند، یا - برای ورودی استاندارد
+cli-solve-deals = پخش‌هایی با شماره‌های پیاپی، مانند ⁦ms:1-1000⁩، ⁦pysol:1-500⁩ یا ⁦BK1-C2-code:0-99⁩
+cli-solve-shortest = کمترین شمار کارهایی را که می‌بَرد بیاب و اثبات کن (فقط بازی نانوا)
+cli-solve-json = برای هر پخش یک شیء JSON بنویس: deal، verdict، line، nodes، seconds
+cli-solve-summary = فقط جمع‌ها را بنویس
+cli-solve-verify = هر رشته پیش از آنکه به شمار آید با قوانین تا پایان بازی شود
+cli-solve-jobs = شمار رشته‌های اجرا (۱)
+cli-solve-nodes = پس از دیدن این شمار وضعیت، پخش را رها کن
+cli-solve-seconds = پس از این شمار ثانیه، پخش را رها کن
+cli-solve-memory = بیشترین مگابایتی که جست‌وجوی یک پخش می‌تواند بگیرد (۱۰۲۴)
+cli-solve-winnable = { $deal }: با { $count } کار بردنی است
+cli-solve-unwinnable = { $deal }: بردنی نیست ({ $nodes } وضعیت دیده شد)
+cli-solve-unknown = { $deal }: نامعلوم ({ $reason })
+cli-solve-reason = { $reason ->
+    [node-limit] همهٔ وضعیت‌های مجاز دیده شد
+    [time-limit] زمان مجاز به سر آمد
+    [memory-limit] حافظهٔ مجاز تمام شد
+   *[cancelled] متوقف شد
+}
+cli-solve-sum-winnable = بردنی: { $count }
+cli-solve-sum-replayed = رشته‌های بازی‌شده: { $count }
+cli-solve-sum-unwinnable = نابردنی: { $count }
+cli-solve-sum-unknown = نامعلوم: { $count }
+cli-solve-sum-nodes = وضعیت‌های دیده‌شده: { $count }
+cli-solve-sum-seconds = ثانیه‌های پردازنده: { $seconds }
 
 
 ## خطاهای پخش‌ها، کدها، چیدمان‌ها و راه‌حل‌های برنامه‌های دیگر
@@ -381,6 +407,10 @@ cli-switch-value = { $option } مقدار نمی‌گیرد
 cli-value-missing = { $option } مقدار می‌خواهد
 cli-value-choice = { $option } نمی‌تواند «{ $text }» باشد: یکی از { $choices } را برگزینید
 cli-value-number = { $option } باید عددی درست از { $least } تا { $most } باشد، نه «{ $text }»
+cli-value-seconds = { $option } باید شمار ثانیه‌ها باشد، نه «{ $text }»
+cli-range-malformed = «{ $text }» بازهٔ پخش نیست: ⁦ms:1-1000⁩، ⁦pysol:1-500⁩ یا ⁦code:0-99⁩ بنویسید
+cli-range-backwards = بازه رو به بالا می‌رود: { $first } پس از { $last } می‌آید
+cli-solve-two-kinds = یا پخش‌ها را بدهید یا ⁦--deals⁩ را، نه هر دو
 cli-file-missing = پروندهٔ { $path } نیست
 cli-file-unreadable = پروندهٔ { $path } خوانده نمی‌شود
 cli-file-not-text = { $path } متن UTF-8 ندارد

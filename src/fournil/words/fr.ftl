@@ -361,6 +361,38 @@ cli-check-status = État : { $status ->
    *[playing] en cours
 }
 cli-check-illegal = le coup { $count }, { $move }, est interdit : { $reason }
+cli-solve-help = Dit de chaque donne si elle peut être gagnée, et comment. Chaque réponse est prouvée : par une ligne de coups, ou par une recherche qui a tout vu.
+cli-solve-argument = des donnes : codes de partie, ms:617, pysol:5, tableaux, fichiers qui en contiennent beaucoup, ou - pour l’entrée standard
+cli-solve-deals = des donnes de numéros consécutifs, par exemple ms:1-1000, pysol:1-500 ou BK1-C2-code:0-99
+cli-solve-shortest = trouver le plus petit nombre d’actions qui gagne, et le prouver (Jeu du Boulanger seulement)
+cli-solve-json = écrire un objet JSON par donne : deal, verdict, line, nodes, seconds
+cli-solve-summary = n’écrire que les totaux
+cli-solve-verify = rejouer chaque ligne selon les règles avant de la compter
+cli-solve-jobs = le nombre de fils d’exécution (1)
+cli-solve-nodes = renoncer à une donne après avoir regardé autant de positions
+cli-solve-seconds = renoncer à une donne après autant de secondes
+cli-solve-memory = le plus de mégaoctets que la recherche d’une donne peut prendre (1024)
+cli-solve-winnable = { $deal } : { $count ->
+    [one] gagnable en { $count } action
+   *[other] gagnable en { $count } actions
+}
+cli-solve-unwinnable = { $deal } : { $nodes ->
+    [one] impossible à gagner ({ $nodes } position regardée)
+   *[other] impossible à gagner ({ $nodes } positions regardées)
+}
+cli-solve-unknown = { $deal } : inconnu ({ $reason })
+cli-solve-reason = { $reason ->
+    [node-limit] toutes les positions permises ont été regardées
+    [time-limit] le temps permis est écoulé
+    [memory-limit] la mémoire permise est épuisée
+   *[cancelled] arrêté
+}
+cli-solve-sum-winnable = Gagnables : { $count }
+cli-solve-sum-replayed = Lignes rejouées : { $count }
+cli-solve-sum-unwinnable = Impossibles à gagner : { $count }
+cli-solve-sum-unknown = Inconnues : { $count }
+cli-solve-sum-nodes = Positions regardées : { $count }
+cli-solve-sum-seconds = Secondes de processeur : { $seconds }
 
 
 ## Erreurs de donnes, de codes, de tableaux et de solutions d’autres programmes
@@ -441,6 +473,10 @@ cli-switch-value = { $option } ne prend pas de valeur
 cli-value-missing = { $option } demande une valeur
 cli-value-choice = { $option } ne peut pas être « { $text } » : choisissez { $choices }
 cli-value-number = { $option } doit être un nombre entier de { $least } à { $most }, pas « { $text } »
+cli-value-seconds = { $option } doit être un nombre de secondes, pas « { $text } »
+cli-range-malformed = « { $text } » n’est pas une suite de donnes : écrivez ms:1-1000, pysol:1-500 ou code:0-99
+cli-range-backwards = une suite de donnes va en montant : { $first } vient après { $last }
+cli-solve-two-kinds = donnez des donnes ou --deals, pas les deux
 cli-file-missing = il n’y a pas de fichier { $path }
 cli-file-unreadable = le fichier { $path } ne peut pas être lu
 cli-file-not-text = { $path } ne contient pas de texte UTF-8

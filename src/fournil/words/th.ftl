@@ -330,6 +330,32 @@ cli-check-status = สถานะ: { $status ->
    *[playing] ยังเล่นอยู่
 }
 cli-check-illegal = ตาเดินที่ { $count }, { $move }, ผิดกติกา: { $reason }
+cli-solve-help = บอกว่าการแจกแต่ละครั้งชนะได้หรือไม่และอย่างไร ทุกคำตอบมีข้อพิสูจน์ คือแนวเดิน หรือการค้นหาที่ดูครบทุกอย่างแล้ว
+cli-solve-argument = การแจก: รหัสเกม, ms:617, pysol:5, กระดาน, ไฟล์ที่มีสิ่งเหล่านี้จำนวนมาก หรือ - สำหรับอินพุตมาตรฐาน
+cli-solve-deals = การแจกที่มีหมายเลขต่อเนื่อง เช่น ms:1-1000, pysol:1-500 หรือ BK1-C2-code:0-99
+cli-solve-shortest = หาจำนวนการกระทำที่น้อยที่สุดที่ชนะ พร้อมพิสูจน์ (เฉพาะ Jeu du Boulanger)
+cli-solve-json = พิมพ์วัตถุ JSON หนึ่งชิ้นต่อหนึ่งการแจก: deal, verdict, line, nodes, seconds
+cli-solve-summary = พิมพ์เฉพาะยอดรวม
+cli-solve-verify = เล่นทุกแนวเดินตามกติกาจนจบก่อนจะนับ
+cli-solve-jobs = จำนวนเธรด (1)
+cli-solve-nodes = เลิกหาเมื่อดูสภาพไพ่ครบจำนวนนี้
+cli-solve-seconds = เลิกหาเมื่อครบจำนวนวินาทีนี้
+cli-solve-memory = จำนวนเมกะไบต์มากที่สุดที่การค้นหาหนึ่งการแจกใช้ได้ (1024)
+cli-solve-winnable = { $deal }: ชนะได้ใน { $count } การกระทำ
+cli-solve-unwinnable = { $deal }: ชนะไม่ได้ (ดูสภาพไพ่แล้ว { $nodes } แบบ)
+cli-solve-unknown = { $deal }: ยังไม่รู้ ({ $reason })
+cli-solve-reason = { $reason ->
+    [node-limit] ดูสภาพไพ่ครบตามจำนวนที่อนุญาตแล้ว
+    [time-limit] หมดเวลาที่อนุญาต
+    [memory-limit] ใช้หน่วยความจำที่อนุญาตหมดแล้ว
+   *[cancelled] ถูกหยุด
+}
+cli-solve-sum-winnable = ชนะได้: { $count }
+cli-solve-sum-replayed = แนวเดินที่เล่นซ้ำแล้ว: { $count }
+cli-solve-sum-unwinnable = ชนะไม่ได้: { $count }
+cli-solve-sum-unknown = ยังไม่รู้: { $count }
+cli-solve-sum-nodes = สภาพไพ่ที่ดู: { $count }
+cli-solve-sum-seconds = วินาทีของซีพียู: { $seconds }
 
 
 ## ข้อผิดพลาดของการแจก รหัส กระดาน และคำตอบจากโปรแกรมอื่น
@@ -383,6 +409,10 @@ cli-switch-value = { $option } ไม่รับค่า
 cli-value-missing = { $option } ต้องมีค่า
 cli-value-choice = { $option } เป็น “{ $text }” ไม่ได้ โปรดเลือก { $choices }
 cli-value-number = { $option } ต้องเป็นจำนวนเต็มตั้งแต่ { $least } ถึง { $most } ไม่ใช่ “{ $text }”
+cli-value-seconds = { $option } ต้องเป็นจำนวนวินาที ไม่ใช่ “{ $text }”
+cli-range-malformed = “{ $text }” ไม่ใช่ช่วงของการแจก โปรดเขียน ms:1-1000, pysol:1-500 หรือ code:0-99
+cli-range-backwards = ช่วงต้องเรียงจากน้อยไปมาก: { $first } มาหลัง { $last }
+cli-solve-two-kinds = ระบุการแจกหรือ --deals อย่างใดอย่างหนึ่ง ไม่ใช่ทั้งสองอย่าง
 cli-file-missing = ไม่มีไฟล์ { $path }
 cli-file-unreadable = อ่านไฟล์ { $path } ไม่ได้
 cli-file-not-text = { $path } ไม่มีข้อความ UTF-8

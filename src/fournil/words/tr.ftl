@@ -331,6 +331,32 @@ cli-check-status = Durum: { $status ->
    *[playing] sürüyor
 }
 cli-check-illegal = { $count }. hamle, { $move }, izin verilen bir hamle değil: { $reason }
+cli-solve-help = Her dağıtım için kazanılıp kazanılamayacağını ve nasıl kazanılacağını söyler. Her yanıt kanıtlıdır: bir hamle dizisiyle ya da her şeyi görmüş bir aramayla.
+cli-solve-argument = dağıtımlar: oyun kodları, ms:617, pysol:5, tahtalar, bunlardan çokça içeren dosyalar ya da standart girdi için -
+cli-solve-deals = numaraları ardışık dağıtımlar, örneğin ms:1-1000, pysol:1-500 ya da BK1-C2-code:0-99
+cli-solve-shortest = kazandıran en az eylemi bul ve kanıtla (yalnızca Jeu du Boulanger)
+cli-solve-json = her dağıtım için bir JSON nesnesi yaz: deal, verdict, line, nodes, seconds
+cli-solve-summary = yalnızca toplamları yaz
+cli-solve-verify = her hamle dizisini saymadan önce kurallara göre baştan sona oyna
+cli-solve-jobs = iş parçacığı sayısı (1)
+cli-solve-nodes = bu kadar konuma baktıktan sonra dağıtımı bırak
+cli-solve-seconds = bu kadar saniye sonra dağıtımı bırak
+cli-solve-memory = bir dağıtımın aramasının kullanabileceği en çok megabayt (1024)
+cli-solve-winnable = { $deal }: { $count } eylemde kazanılabilir
+cli-solve-unwinnable = { $deal }: kazanılamaz ({ $nodes } konuma bakıldı)
+cli-solve-unknown = { $deal }: bilinmiyor ({ $reason })
+cli-solve-reason = { $reason ->
+    [node-limit] izin verilen sayıda konuma bakıldı
+    [time-limit] izin verilen süre doldu
+    [memory-limit] izin verilen bellek tükendi
+   *[cancelled] durduruldu
+}
+cli-solve-sum-winnable = Kazanılabilir: { $count }
+cli-solve-sum-replayed = Baştan sona oynanan dizi: { $count }
+cli-solve-sum-unwinnable = Kazanılamaz: { $count }
+cli-solve-sum-unknown = Bilinmiyor: { $count }
+cli-solve-sum-nodes = Bakılan konum: { $count }
+cli-solve-sum-seconds = İşlemci saniyesi: { $seconds }
 
 
 ## Dağıtım, kod, tahta ve başka programların çözümleriyle ilgili hatalar
@@ -384,6 +410,10 @@ cli-switch-value = { $option } değer almaz
 cli-value-missing = { $option } bir değer ister
 cli-value-choice = { $option } için “{ $text }” olmaz: { $choices } içinden seçin
 cli-value-number = { $option }, { $least } ile { $most } arasında bir tam sayı olmalı; “{ $text }” olmaz
+cli-value-seconds = { $option } saniye sayısı olmalı; “{ $text }” olmaz
+cli-range-malformed = “{ $text }” bir dağıtım aralığı değil: ms:1-1000, pysol:1-500 ya da code:0-99 yazın
+cli-range-backwards = aralık küçükten büyüğe gider: { $first }, { $last } sayısından sonra gelir
+cli-solve-two-kinds = dağıtımları ya da --deals verin, ikisini birden değil
 cli-file-missing = { $path } diye bir dosya yok
 cli-file-unreadable = { $path } dosyası okunamıyor
 cli-file-not-text = { $path } UTF-8 metin içermiyor
