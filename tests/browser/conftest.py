@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.serving import Server
 from tests.browser.table import Table
+
+expect.set_options(timeout=30_000)  # a busy machine is not a fault
 
 CHROMIUM = os.environ.get("FOURNIL_CHROMIUM") or shutil.which("chromium")
 DESK = {"width": 1440, "height": 900}

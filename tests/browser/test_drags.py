@@ -18,33 +18,33 @@ LANGUAGES_RIGHT_TO_LEFT = ["ar", "fa"]
 @pytest.mark.parametrize("pointer", POINTERS)
 def test_a_run_is_dragged_with_its_number(new_table: NewTable, pointer: Pointer) -> None:
     table, game = prepared(new_table, pointer, RUN_MOVE)
-    head = game.position.columns[4][-9]  # type: ignore[attr-defined]
+    head = game.position.columns[4][-9]
     table.lift(head, "4", pointer)
     expect(table.page.locator(".badge")).to_have_text("9")
     expect(table.page.locator(".held")).to_have_count(9)
     expect(table.page.locator(".aimed")).to_have_count(1)
     table.let_go(pointer)
     table.expect_moves(RUN_MOVE + 1)
-    game.play(RUN)  # type: ignore[attr-defined]
-    table.expect_same_as(game)  # type: ignore[arg-type]
+    game.play(RUN)
+    table.expect_same_as(game)
     expect(table.page.locator(".badge, .held, .aimed, .target, .ghost")).to_have_count(0)
 
 
 def test_every_legal_target_is_shown_while_dragging(new_table: NewTable) -> None:
     table, game = prepared(new_table, "mouse", 4)
     for column in range(8):
-        card = game.position.columns[column][-1]  # type: ignore[attr-defined]
+        card = game.position.columns[column][-1]
         start = table.strip(card)
         table.carry(start, Spot(start.x + 12, start.y + 12))
         shown = table.page.locator(".target").evaluate_all("all => all.map(e => e.dataset.place)")
         legal = {
             f"h{card.suit.letter}" if place.text == "h" else place.text
-            for place in game.position.targets().get(card, ())  # type: ignore[attr-defined]
+            for place in game.position.targets().get(card, ())
         }
         assert set(shown) == legal
         table.page.keyboard.press("Escape")
         table.let_go()
-    table.expect_same_as(game)  # type: ignore[arg-type]
+    table.expect_same_as(game)
 
 
 @pytest.mark.parametrize("pointer", POINTERS)
@@ -72,7 +72,7 @@ def test_a_drop_on_nothing_brings_the_card_back(new_table: NewTable, pointer: Po
     table.let_go(pointer)
     table.wait_until_still()
     assert table.card(card).bounding_box() == before
-    table.expect_same_as(game)  # type: ignore[arg-type]
+    table.expect_same_as(game)
 
 
 @pytest.mark.parametrize("pointer", POINTERS)
@@ -88,14 +88,14 @@ def test_a_refusal_tells_the_reason(new_table: NewTable, pointer: Pointer) -> No
     assert "goes only on" in table.said()
     assert table.place_of(card) == "1"
     assert table.place_of(other) == "2"
-    table.expect_same_as(game)  # type: ignore[arg-type]
+    table.expect_same_as(game)
     expect(bubble).to_be_hidden(timeout=6000)
 
 
 def test_a_run_that_is_too_long_tells_the_limit(new_table: NewTable) -> None:
     """The capacity in words, on the line's own long run with all cells full."""
     table, game = prepared(new_table, "mouse", RUN_MOVE)
-    head = game.position.columns[4][-9]  # type: ignore[attr-defined]
+    head = game.position.columns[4][-9]
     state = table.saved()
     for column, cell in (("6", "a"), ("7", "b"), ("8", "c"), ("2", "d")):
         answer = table.ask(
@@ -119,7 +119,7 @@ def test_escape_puts_the_cards_back(new_table: NewTable, pointer: Pointer) -> No
     table.page.keyboard.press("Escape")
     expect(table.page.locator(".held, .target, .aimed")).to_have_count(0)
     table.let_go(pointer)
-    table.expect_same_as(game)  # type: ignore[arg-type]
+    table.expect_same_as(game)
     table.drag(card, "a", pointer)
     table.expect_moves(1)
 
@@ -129,7 +129,7 @@ def test_a_cancelled_touch_puts_the_cards_back(new_table: NewTable) -> None:
     table.lift(table.columns()[0][-1], "a", "touch")
     table._send("touchCancel")
     expect(table.page.locator(".held, .target")).to_have_count(0)
-    table.expect_same_as(game)  # type: ignore[arg-type]
+    table.expect_same_as(game)
 
 
 def test_a_second_finger_changes_nothing(new_table: NewTable) -> None:
@@ -145,7 +145,7 @@ def test_a_second_finger_changes_nothing(new_table: NewTable) -> None:
     assert held == [first]
     table._send("touchEnd")
     expect(table.page.locator(".held")).to_have_count(0)
-    table.expect_same_as(game)  # type: ignore[arg-type]
+    table.expect_same_as(game)
 
 
 def test_leaving_the_window_puts_the_cards_back(new_table: NewTable) -> None:
@@ -154,7 +154,7 @@ def test_leaving_the_window_puts_the_cards_back(new_table: NewTable) -> None:
     table.page.evaluate("dispatchEvent(new Event('blur'))")
     expect(table.page.locator(".held")).to_have_count(0)
     table.let_go()
-    table.expect_same_as(game)  # type: ignore[arg-type]
+    table.expect_same_as(game)
 
 
 @pytest.mark.parametrize("pointer", POINTERS)

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from fournil.cards import Card
+from fournil.game import Game
 from tests.browser.conftest import PHONE, NewTable
 from tests.browser.lines import line_of
 from tests.browser.table import Pointer, Spot, Table, game_of
@@ -12,7 +14,7 @@ from tests.browser.table import Pointer, Spot, Table, game_of
 POINTERS: list[Pointer] = ["mouse", "touch"]
 
 
-def prepared(new_table: NewTable, pointer: Pointer, moves: int) -> tuple[Table, object]:
+def prepared(new_table: NewTable, pointer: Pointer, moves: int) -> tuple[Table, Game]:
     """The Boulanger line after some moves, which were played beside the page."""
     deal, line = line_of("boulanger")
     touch = pointer == "touch"
@@ -48,7 +50,7 @@ def test_a_double_tap_is_one_gesture_on_one_card(new_table: NewTable, pointer: P
     # Had the card beneath been touched, a double tap would have sent it to a cell.
     assert table.columns()[0] == column[:-1]
     table.page.keyboard.press("u")
-    table.expect_same_as(game)  # type: ignore[arg-type]
+    table.expect_same_as(game)
 
 
 @pytest.mark.parametrize("pointer", POINTERS)
@@ -68,7 +70,7 @@ def test_a_tap_that_may_not_promote_changes_nothing(new_table: NewTable, pointer
     table, game = prepared(new_table, pointer, 0)
     table.tap(table.columns()[0][-1], pointer)
     expect(table.page.locator("#live")).to_have_text("It cannot go up now")
-    table.expect_same_as(game)  # type: ignore[arg-type]
+    table.expect_same_as(game)
 
 
 @pytest.mark.parametrize("pointer", POINTERS)
@@ -88,11 +90,9 @@ def test_taps_are_neither_lost_nor_reordered(new_table: NewTable) -> None:
     for spot in spots:
         table.page.mouse.dblclick(*spot)
     table.expect_moves(4)
-    from fournil.cards import Card
-
     for card in cards:
-        game.double_tap(Card.parse(card))  # type: ignore[attr-defined]
-    table.expect_same_as(game)  # type: ignore[arg-type]
+        game.double_tap(Card.parse(card))
+    table.expect_same_as(game)
 
 
 def test_a_covered_card_says_why_it_does_not_move(new_table: NewTable) -> None:
@@ -101,4 +101,4 @@ def test_a_covered_card_says_why_it_does_not_move(new_table: NewTable) -> None:
     table.double_tap(covered)
     expect(table.page.locator(".bubble")).to_be_visible()
     expect(table.page.locator(".bubble")).to_contain_text(re.compile("is covered"))
-    table.expect_same_as(game)  # type: ignore[arg-type]
+    table.expect_same_as(game)

@@ -274,9 +274,10 @@ export class Keyboard {
     if (!this.#first) {
       if (place === "h") return;
       const top = topOf(view, place);
-      if (!top) return;
+      // While answers are on their way a place may hold a card that is not seen there yet.
+      if (!top && this.session.settled) return;
       this.#first = place;
-      hands.raise(top);
+      if (top) hands.raise(top);
       return;
     }
     const text = this.#first + place;

@@ -157,8 +157,7 @@ function begin(first) {
   /** @param {State} state */
   async function celebrate(state) {
     const tops = SUITS.flatMap((suit) => {
-      const top = topOf(state, foundationPlace(suit));
-      return (top && board.card(top)) ?? [];
+      return board.card(topOf(state, foundationPlace(suit)) ?? "") ?? [];
     });
     await bake(tops);
     if (session.view.id !== state.id || session.view.status !== "won") return;

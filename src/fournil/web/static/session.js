@@ -12,13 +12,14 @@
  * @property {(state: State) => object|null} body what to send, or null when it no longer applies
  * @property {(view: State) => State} [ahead] the view once it is carried out
  * @property {string} [card] the card that it is about
- * @property {string} [target] the place on the screen that it is about
  * @property {boolean} [promoted] whether the card went to its foundation
  * @property {boolean} [quiet] a refusal needs no explanation
  */
 
 import { Refused, Unreachable, ask } from "./api.js";
-import { afterMove, find, foundationPlace, legalPlaces, notation, suitOf } from "./places.js";
+import {
+  afterMove, cardsAt, find, foundationPlace, legalPlaces, notation, placeOfTarget, suitOf,
+} from "./places.js";
 
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 4000;
@@ -64,7 +65,7 @@ export class Session extends EventTarget {
     const legal = legalPlaces(this.view, card).includes(target);
     const cards = expected.cards.join();
     return this.#add({
-      path: "moves", card, target,
+      path: "moves", card,
       body(state) {
         const found = find(state, card);
         if (!found || found.cards.join() !== cards) return null;
@@ -76,9 +77,17 @@ export class Session extends EventTarget {
     });
   }
 
-  /** A move as the player typed it. @param {string} text */
+  /** A move as the player typed it: from one place to another. @param {string} text */
   typed(text) {
-    return this.#add({ path: "moves", body: () => ({ move: text }), target: text[1] });
+    const [source, target] = text;
+    const { view } = this;
+    // The longest run that may go is the one whose head lies deepest.
+    const head = cardsAt(view, source).find((card) => view.legal?.[card]?.includes(target));
+    return this.#add({
+      path: "moves",
+      body: () => ({ move: text }),
+      ahead: head ? (now) => afterMove(now, head, placeOfTarget(target, head)) : undefined,
+    });
   }
 
   /** @param {string} card */

@@ -5,7 +5,7 @@
  * keep half a stroke from the edge, so that no end is cut.
  */
 
-/** Filled outlines of the suits. */
+/** Filled outlines of the suits. @type {Record<string, string>} */
 export const SUIT_PATHS = {
   S: "M50 2.5C57 20 95 37 95 63.5C95 77.5 84.5 85.5 74 85.5C64.5 85.5 57 80.5 54 73C54.5 84 59.5 91.5 67.5 97.5H32.5C40.5 91.5 45.5 84 46 73C43 80.5 35.5 85.5 26 85.5C15.5 85.5 5 77.5 5 63.5C5 37 43 20 50 2.5Z",
   H: "M50 93.5C37 79 4 64 4 33.5C4 17 15.5 6.5 28 6.5C39 6.5 47.5 13.5 50 23C52.5 13.5 61 6.5 72 6.5C84.5 6.5 96 17 96 33.5C96 64 63 79 50 93.5Z",
@@ -13,7 +13,11 @@ export const SUIT_PATHS = {
   C: "M50 2A23 23 0 0 1 66.5 41A23 23 0 1 1 53.6 72C54.5 84 59 91.5 67 97.5H33C41 91.5 45.5 84 46.4 72A23 23 0 1 1 33.5 41A23 23 0 0 1 50 2Z",
 };
 
-/** Centre lines of the ranks, and how wide each is with its stroke. */
+/**
+ * Centre lines of the ranks, and how wide each is with its stroke.
+ *
+ * @type {Record<string, {width: number, lines: string}>}
+ */
 export const RANK_PATHS = {
   A: { width: 68, lines: "M8 92L34 8L60 92M17.5 63H50.5" },
   2: { width: 66, lines: "M9 29C10 15 20 8 33 8C48 8 58 17 58 31C58 42 52 49 44 57.5L9 92H58.5" },
@@ -30,12 +34,20 @@ export const RANK_PATHS = {
   K: { width: 66, lines: "M9 8V92M57 8L9 61M27.5 41L58 92" },
 };
 
-/** Outlines of the courts: filled with gilding, drawn in the suit's colour. */
+/**
+ * Outlines of the courts: filled with gilding, drawn in the suit's colour.
+ *
+ * @type {Record<string, string>}
+ */
 export const COURT_PATHS = {
   K: "M17 33L22 74H78L83 33L66 56L50 21L34 56ZM21 82H79V92.5H21ZM43 13.5A7 7 0 1 0 57 13.5A7 7 0 1 0 43 13.5ZM5.5 26.5A7 7 0 1 0 19.5 26.5A7 7 0 1 0 5.5 26.5ZM80.5 26.5A7 7 0 1 0 94.5 26.5A7 7 0 1 0 80.5 26.5Z",
   Q: "M50 98V31M50 3C60 14 60 24 50 31C40 24 40 14 50 3ZM50 53C50 39 57 31 69 29C71 43 64 52 50 53ZM50 53C50 39 43 31 31 29C29 43 36 52 50 53ZM50 73C50 59 57 51 70 48C72 63 64 72 50 73ZM50 73C50 59 43 51 30 48C28 63 36 72 50 73ZM50 93C50 78 57 70 71 67C73 83 64 92 50 93ZM50 93C50 78 43 70 29 67C27 83 36 92 50 93Z",
   J: "M22 36H78Q84 36 84 42V58Q84 64 78 64H22Q16 64 16 58V42Q16 36 22 36ZM16 45H-5A5 5 0 0 0 -5 55H16M84 45H105A5 5 0 0 1 105 55H84M31 45H52",
 };
 
-/** How far a court is turned, in degrees: the rolling pin leans. */
+/**
+ * How far a court is turned, in degrees: the rolling pin leans.
+ *
+ * @type {Record<string, number>}
+ */
 export const COURT_TURN = { K: 0, Q: 0, J: -45 };

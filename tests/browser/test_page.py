@@ -1,0 +1,125 @@
+"""What the page costs, what it may load, and what it keeps still."""
+
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, NewTable
+
+BUDGET = 100_000
+LANGUAGES = ["en", "fr", "tr", "ar", "fa", "th"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_is_small_and_comes_from_here_alone(
+    new_table: NewTable, language: str
+) -> None:
+    table = new_table(language="en")
+    page = table.page.context.browser.new_context().new_page()  # type: ignore[union-attr]
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    hosts: set[str] = set()
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
+    page.goto(f"{table.address}/{language}/", wait_until="networkidle")
+    expect(page.locator("#board .card").first).to_be_visible()
+    page.context.close()
+    assert hosts == {urlsplit(table.address).netloc}
+    assert sum(sizes) <= BUDGET
+
+
+def test_nothing_is_inline(new_table: NewTable) -> None:
+    table = new_table("BK1-C4-AAAAA24")
+    answer = table.page.request.get(f"{table.address}/en/")
+    policy = answer.headers["content-security-policy"]
+    assert "unsafe-inline" not in policy
+    assert "default-src 'self'" in policy
+    source = answer.text()
+    assert " style=" not in source
+    assert "<style" not in source
+    assert " onclick" not in source
+
+
+@pytest.mark.parametrize("viewport", [{"width": 1440, "height": 900}, PHONE])
+def test_nothing_shifts_while_the_page_loads(new_table: NewTable, viewport: dict[str, int]) -> None:
+    table = new_table("BK1-C4-AAAAA24", viewport=viewport)
+    shift = table.page.evaluate(
+        """() => new Promise(done => {
+            let sum = 0;
+            new PerformanceObserver(list => {
+                for (const entry of list.getEntries()) sum += entry.value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => done(sum), 100);
+        })"""
+    )
+    assert shift < 0.001
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_axe_finds_nothing_serious(new_table: NewTable, language: str, scheme: str) -> None:
+    table = new_table("BK1-C4-AAAAA24", language=language, color_scheme=scheme)
+    page = table.page
+
+    def check() -> None:
+        table.wait_until_still()
+        found = Axe().run(page).response["violations"]
+        serious = [
+            (each["id"], [node["target"] for node in each["nodes"]][:3])
+            for each in found
+            if each["impact"] in {"serious", "critical"}
+        ]
+        assert serious == []
+
+    check()
+    for key, window in (("n", "#new-game"), ("?", "#help")):
+        page.keyboard.press(key)
+        expect(page.locator(window)).to_be_visible()
+        check()
+        page.keyboard.press("Escape")
+    page.locator(".menu-button").click()
+    check()
+    page.locator("#menu [data-command=settings]").click()
+    check()
+
+
+def test_cards_have_names_with_their_places(new_table: NewTable) -> None:
+    table = new_table("BK1-C4-AAAAA24")
+    page = table.page
+    expect(page.get_by_role("button", name="six of diamonds, column 1, top")).to_have_count(1)
+    expect(
+        page.get_by_role("button", name="five of diamonds, column 1, under 1 card")
+    ).to_have_count(1)
+    expect(page.get_by_role("button", name="cell a, empty")).to_have_count(1)
+    expect(page.get_by_role("button", name="hearts foundation, empty")).to_have_count(1)
+
+
+def test_buttons_are_large_enough_for_a_thumb(new_table: NewTable) -> None:
+    table = new_table("BK1-C4-AAAAA24", viewport=PHONE)
+    for name in ("#undo", "#redo", "#new", ".menu-button"):
+        box = table.page.locator(name).bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+
+
+def test_a_win_is_celebrated_and_can_be_skipped(new_table: NewTable) -> None:
+    board = "\n".join(["KS", "KH", "KD", "KC", "-", "-", "-", "-"])
+    text = f"Foundations: S-Q H-Q D-Q C-Q\n{board.replace('-', '')}"
+    table = new_table()
+    state = table.ask("POST", "/api/games", {"game": "BK1-C4", "deal": text})
+    assert "id" in state, state
+    table.page.reload()
+    table.wait_until_dealt()
+    for card in ("KS", "KH", "KD", "KC"):
+        table.tap(card)
+    table.expect_moves(4)
+    expect(table.page.locator(".baked")).to_have_count(4)
+    table.page.keyboard.press("Shift")
+    expect(table.page.locator("#won")).to_be_visible()
+    expect(table.page.locator("#won-score")).to_have_text("40")
+    table.page.locator("#won [data-command=again]").click()
+    table.expect_moves(0)
+    expect(table.page.locator(".baked")).to_have_count(0)
