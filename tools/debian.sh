@@ -37,7 +37,7 @@ has_chromium() {
 }
 
 has_postgres() {
-    compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null 2>&1
+    compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null
 }
 
 has_font() {

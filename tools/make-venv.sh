@@ -32,7 +32,7 @@ fi
 
 make_venv() {
     rm -rf .venv
-    "$python" -m venv .venv 2>/dev/null && .venv/bin/python -m pip --version >/dev/null 2>&1
+    "$python" -m venv .venv >/dev/null 2>&1 && .venv/bin/python -m pip --version >/dev/null 2>&1
 }
 
 # Debian ships Python without ensurepip unless python3-venv is there too, and then `-m venv` stops half-way.
