@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING
 
-from fournil.moves import Move
+if TYPE_CHECKING:
+    from fournil.moves import Move
+
+    Line = tuple[Move, ...]
 
 
 class Verdict(StrEnum):
@@ -24,9 +27,6 @@ class Reason(StrEnum):
     SECONDS = "time-limit"
     MEMORY = "memory-limit"
     CANCELLED = "cancelled"
-
-
-Line = tuple[Move, ...]
 
 
 class Solution:
@@ -48,7 +48,6 @@ class Solution:
         self,
         verdict: Verdict,
         line: Sequence[Move] | Callable[[], Sequence[Move]] | None = None,
-        *,
         nodes: int = 0,
         seconds: float = 0.0,
         reason: Reason | None = None,
@@ -63,10 +62,10 @@ class Solution:
             seconds: how long it took.
             reason: why an unknown is unknown.
         """
-        self.verdict: Final = verdict
-        self.nodes: Final = nodes
-        self.seconds: Final = seconds
-        self.reason: Final = reason
+        self.verdict = verdict
+        self.nodes = nodes
+        self.seconds = seconds
+        self.reason = reason
         self._line = line
 
     @property
@@ -84,11 +83,4 @@ class Solution:
 
     def __reduce__(self) -> tuple[object, ...]:
         # A solution that crosses to another process takes its line along unpacked.
-        values = (self.verdict, self.line, self.nodes, self.seconds, self.reason)
-        return _rebuild, values
-
-
-def _rebuild(
-    verdict: Verdict, line: Line | None, nodes: int, seconds: float, reason: Reason | None
-) -> Solution:
-    return Solution(verdict, line, nodes=nodes, seconds=seconds, reason=reason)
+        return Solution, (self.verdict, self.line, self.nodes, self.seconds, self.reason)

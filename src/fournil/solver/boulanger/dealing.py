@@ -17,8 +17,8 @@ if not cython.compiled:
 
 def deal_microsoft(state: State, ranks: cython.int, number: cython.ulonglong) -> None:
     """Deals a Microsoft number, 1 to 2**33 - 1."""
-    seed: cython.ulonglong = number & LOW_HALF
-    drawn: cython.ulonglong
+    seed: cython.uint = number & LOW_HALF
+    drawn: cython.uint
     choices: cython.int
     fresh_deck(state, ranks, True)
     for choices in range(4 * ranks, 1, -1):

@@ -36,7 +36,6 @@ cdef class Generator:
     cdef bint fits(self, int length, int column, int target) noexcept nogil
     cdef int best_capacity(self, int column, int target) noexcept nogil
     cdef void survey(self, State state) noexcept nogil
-    cdef void survey_digs(self, State state, int column) noexcept nogil
     cdef void add_base(self, int column, int length) noexcept nogil
     cdef int cost_of_parent(self, State state, int parent, int column, int digs) noexcept nogil
     cdef void move_run(self, State state, int head) noexcept nogil

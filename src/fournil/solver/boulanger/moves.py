@@ -159,70 +159,80 @@ class Generator:
     # what digging brings up
 
     def survey(self, state: State) -> None:
-        """Looks at every column: its base run, or its runs as far as digging reaches."""
+        """Looks at every column: its base run, or its runs as far as digging reaches.
+
+        A column is dug as far as space allows, or to its first reactive dig, which is a move.
+        """
         column: cython.int
+        at: cython.int
         head: cython.int
         tail: cython.int
+        rest: cython.int
+        run: cython.int
+        card: cython.int
+        cost: cython.int
+        dug: cython.ulonglong
+        exposed: cython.ulonglong
+        # Sets are gathered in local variables, which compilers can keep in registers.
+        pool: cython.ulonglong = state.pool
+        wanted: cython.ulonglong = state.wanted
+        exposable: cython.ulonglong = state.tops
+        heads: cython.ulonglong = 0
+        long_heads: cython.ulonglong = 0
+        base_heads: cython.ulonglong = 0
+        reactive: cython.ulonglong = 0
+        diggable: cython.ulonglong = 0
+        spaces: cython.int = self.spaces
         self.bases = 0
-        self.heads = 0
-        self.long_heads = 0
-        self.reactive = 0
-        self.diggable = 0
-        self.exposable = state.tops
-        self.reachable_heads = state.pool
         for column in range(state.columns):
             head = byte_at(state.heads, column)
             if head == 0:
                 continue
+            at = column << 4
             tail = byte_at(state.tails, column)
-            self.exposed_at[tail] = column << 4
-            self.reachable_heads |= bit(head)
-            self.runs[column << 4] = head | tail << 8 | byte_at(state.rests, column) << 16
-            self.costs[column << 4] = 0
-            if byte_at(state.rests, column):
-                self.survey_digs(state, column)
-            else:
+            rest = byte_at(state.rests, column)
+            self.exposed_at[tail] = at
+            self.costs[at] = 0
+            self.runs[at] = head | tail << 8 | rest << 16
+            if rest == 0:
+                base_heads |= bit(head)
                 self.add_base(column, head - tail + 1)
-        self.reachable_heads |= self.heads
-
-    def survey_digs(self, state: State, column: cython.int) -> None:
-        """Digs in a column as far as space allows, or to its first reactive dig, which is a move."""
-        at: cython.int = column << 4
-        run: cython.int = self.runs[at]
-        head: cython.int
-        tail: cython.int
-        rest: cython.int
-        card: cython.int
-        cost: cython.int = 0
-        dug: cython.ulonglong = 0
-        exposed: cython.ulonglong
-        while True:
-            head = run & 0xFF
-            tail = run >> 8 & 0xFF
-            rest = run >> 16
-            self.heads |= bit(head)
-            self.head_at[head] = at
-            if head != tail:
-                self.long_heads |= bit(head)
-            if cost + head - tail + 1 > self.spaces:
-                break
-            at += 1
-            dug |= span(tail, head)
-            for card in range(tail, head + 1):
-                self.dug_at[card] = at
-            run = state.beneath[column * STRIDE + rest]
-            exposed = bit(run >> 8 & 0xFF)
-            if not run >> 16 or exposed & (state.wanted | (state.pool | dug) << 1):
-                self.emit(pack(DIG, column, head, head - tail + 1, cost, 0) | pack_rest(rest))
-                self.reactive |= exposed
-                self.reachable_heads |= bit(run & 0xFF)
-                break
-            cost += head - tail + 1
-            self.runs[at] = run
-            self.costs[at] = cost
-            self.exposable |= exposed
-            self.exposed_at[run >> 8 & 0xFF] = at
-        self.diggable |= dug
+                continue
+            cost = 0
+            dug = 0
+            while True:
+                heads |= bit(head)
+                self.head_at[head] = at
+                if head != tail:
+                    long_heads |= bit(head)
+                if cost + head - tail + 1 > spaces:
+                    break
+                at += 1
+                dug |= span(tail, head)
+                for card in range(tail, head + 1):
+                    self.dug_at[card] = at
+                run = state.beneath[column * STRIDE + rest]
+                exposed = bit(run >> 8 & 0xFF)
+                if run >> 16 == 0 or exposed & (wanted | (pool | dug) << 1):
+                    self.emit(pack(DIG, column, head, head - tail + 1, cost, 0) | pack_rest(rest))
+                    reactive |= exposed
+                    base_heads |= bit(run & 0xFF)
+                    break
+                cost += head - tail + 1
+                head = run & 0xFF
+                tail = run >> 8 & 0xFF
+                rest = run >> 16
+                exposable |= exposed
+                self.exposed_at[tail] = at
+                self.costs[at] = cost
+                self.runs[at] = run
+            diggable |= dug
+        self.heads = heads
+        self.long_heads = long_heads
+        self.exposable = exposable
+        self.reactive = reactive
+        self.diggable = diggable
+        self.reachable_heads = pool | heads | base_heads
 
     def add_base(self, column: cython.int, length: cython.int) -> None:
         """Notes a base run, shorter ones first."""

@@ -11,10 +11,10 @@ from fournil.rules import Rules
 from fournil.solver.boulanger import outcomes
 from fournil.solver.boulanger.entry import (
     MOST_DEALS,
+    REASONS,
     board_of,
     borrowed_search,
     expand,
-    solution_without_line,
     takes,
 )
 from fournil.solver.limit import Cancel, Limit
@@ -69,13 +69,16 @@ def solve_numbers(
     begin = 0
     for number, (outcome, nodes, nanoseconds, end) in zip(numbers, answers, strict=True):
         seconds = nanoseconds * 1e-9
-        if outcome == outcomes.WON:
+        if outcome == outcomes.LOST:
+            solutions.append(Solution(Verdict.UNWINNABLE, None, nodes, seconds))
+        elif outcome == outcomes.WON:
             packed = lines[8 * begin : 8 * end]
             line = partial(_line, position_of, finish, number, packed)
-            solutions.append(Solution(Verdict.WINNABLE, line, nodes=nodes, seconds=seconds))
+            solutions.append(Solution(Verdict.WINNABLE, line, nodes, seconds))
+            begin = end
         else:
-            solutions.append(solution_without_line(outcome, nodes, seconds))
-        begin = end
+            reason = REASONS[outcome]
+            solutions.append(Solution(Verdict.UNKNOWN, None, nodes, seconds, reason))
     return solutions
 
 

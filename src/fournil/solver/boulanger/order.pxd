@@ -6,12 +6,12 @@ from fournil.solver.boulanger.packing cimport (
 )
 from fournil.solver.boulanger.state cimport State
 from fournil.solver.machine.bits cimport Word, bit, lowest
-from fournil.solver.machine.memory cimport integers, release
+from fournil.solver.machine.memory cimport release, words
 
 
 @cython.final
 cdef class Order:
-    cdef int* nearest
+    cdef Word* nearest
     cdef int foundations[4]
 
     cdef bint has_memory(self) noexcept nogil

@@ -31,18 +31,25 @@ if not cython.compiled:
     )
     from fournil.solver.boulanger.state import State
     from fournil.solver.machine.bits import bit, lowest
-    from fournil.solver.machine.memory import integers, release
+    from fournil.solver.machine.memory import release, words
+
+FAR = cython.declare(cython.ulonglong, 120)
+"""How near a suit counts that a column does not hold."""
+
+EACH_SUIT = cython.declare(cython.ulonglong, 0x0001000100010001)
+LANE = cython.declare(cython.ulonglong, 0xFFFF)
 
 
 class Order:
     """Scores and sorts moves.
 
     ``nearest`` holds for each column, number of cards left of the deal, and suit how near the
-    nearest card of the suit is to its foundation: 13 for each rank and 5 for each card on it.
+    nearest card of the suit is to its foundation: 13 for each rank and 5 for each card on it
+    (16 bits a suit).
     """
 
     def __init__(self) -> None:
-        self.nearest = integers(8 * STRIDE * 4)
+        self.nearest = words(8 * STRIDE)
         self.foundations = [0, 0, 0, 0]
 
     def __dealloc__(self) -> None:
@@ -56,22 +63,22 @@ class Order:
         """Fills the table for the deal of a position."""
         column: cython.int
         rest: cython.int
-        suit: cython.int
+        shift: cython.int
         at: cython.int
         card: cython.int
-        near: cython.int
+        near: cython.ulonglong
         for column in range(state.columns):
-            at = column * STRIDE * 4
-            for suit in range(4):
-                self.nearest[at + suit] = 120
+            at = column * STRIDE
+            near = FAR * EACH_SUIT
+            self.nearest[at] = near
             for rest in range(1, state.lengths[column] + 1):
-                card = state.cards[column * STRIDE + rest - 1]
-                for suit in range(4):
-                    near = self.nearest[at + suit] + 5
-                    if card >> 4 == suit:
-                        near = min(near, 13 * (card & 15))
-                    self.nearest[at + 4 + suit] = min(near, 120)
-                at += 4
+                card = state.cards[at + rest - 1]
+                shift = card >> 4 << 4
+                near += 5 * EACH_SUIT
+                if near >> shift & 0xFFFF > 13 * (card & 15):
+                    near &= ~(LANE << shift)
+                    near |= cython.cast(cython.ulonglong, 13 * (card & 15)) << shift
+                self.nearest[at + rest] = near
 
     def sort(
         self,
@@ -131,14 +138,15 @@ class Order:
 
     def worth(self, state: State, column: cython.int, rest: cython.int) -> int:
         """What it is worth that a column shrinks to ``rest`` cards of the deal (at least 1)."""
-        at: cython.int = (column * STRIDE + rest) * 4
+        nearest: cython.ulonglong = self.nearest[column * STRIDE + rest]
         card: cython.int = state.cards[column * STRIDE + rest - 1]
         parents: cython.ulonglong
         suit: cython.int
         near: cython.int
         best: cython.int = 1 << 20
         for suit in range(4):
-            near = self.nearest[at + suit] - 13 * self.foundations[suit]
+            near = cython.cast(cython.int, nearest & 0xFFFF) - 13 * self.foundations[suit]
+            nearest >>= 16
             if near < best:
                 best = near
         best = 30 - best - 2 * rest

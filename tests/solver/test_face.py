@@ -1,0 +1,214 @@
+"""The public face of the solver: limits, the switch, many deals, advice."""
+
+from __future__ import annotations
+
+import pickle
+import threading
+import time
+from collections import Counter
+
+import pytest
+
+from fournil.deals import Deal
+from fournil.errors import BadDealNumber, InvalidPosition
+from fournil.position import Position
+from fournil.rules import find_rules
+from fournil.solver import (
+    Cancel,
+    CodeDeals,
+    Limit,
+    MicrosoftDeals,
+    Reason,
+    Solution,
+    Verdict,
+    analyse,
+    hint,
+    solve,
+    solve_many,
+)
+from tests.solver.smallboards import boulanger, scattered
+
+RULES = find_rules("boulanger")
+WINNABLE = Deal.microsoft(RULES, 1).position
+LOST = Deal(RULES, 26).position
+
+
+def facts(solution: Solution) -> tuple[object, ...]:
+    return solution.verdict, solution.nodes, solution.reason, solution.line
+
+
+@pytest.mark.parametrize(
+    ("limit", "reason"),
+    [
+        (Limit(nodes=0), Reason.NODES),
+        (Limit(nodes=-5), Reason.NODES),
+        (Limit(nodes=10), Reason.NODES),
+        (Limit(seconds=0), Reason.SECONDS),
+        (Limit(memory=0), Reason.MEMORY),
+        (Limit(memory=1000), Reason.MEMORY),
+    ],
+)
+@pytest.mark.parametrize("position", [WINNABLE, LOST])
+def test_a_spent_limit_is_unknown_with_the_reason(
+    limit: Limit, reason: Reason, position: Position
+) -> None:
+    for solution in (
+        solve(position, limit=limit),
+        *solve_many(MicrosoftDeals(RULES, range(1, 2)), limit=limit),
+    ):
+        assert (solution.verdict, solution.reason) == (Verdict.UNKNOWN, reason)
+        assert solution.line is None
+        if limit.nodes is not None:
+            assert solution.nodes <= max(0, limit.nodes)
+
+
+def test_the_node_limit_is_exact() -> None:
+    nodes = solve(LOST).nodes
+    assert solve(LOST, limit=Limit(nodes=nodes)).verdict is Verdict.UNWINNABLE
+    assert solve(LOST, limit=Limit(nodes=nodes - 1)).verdict is Verdict.UNKNOWN
+
+
+def test_little_memory_is_unknown_and_never_a_verdict() -> None:
+    # Microsoft's deal 18727 is among the hardest for the search: thousands of positions.
+    hard = Deal.microsoft(RULES, 18_727).position
+    full = solve(hard)
+    seen = Counter[Verdict]()
+    for kilobytes in range(100, 1200, 50):
+        solution = solve(hard, limit=Limit(memory=kilobytes * 1000))
+        seen[solution.verdict] += 1
+        if solution.verdict is Verdict.UNKNOWN:
+            assert solution.reason is Reason.MEMORY
+        else:
+            assert facts(solution) == facts(full)
+    assert seen[Verdict.UNKNOWN] > 1
+    assert seen[full.verdict] > 1
+
+
+def test_a_switch_thrown_before_is_seen_at_once() -> None:
+    cancel = Cancel()
+    cancel.cancel()
+    assert cancel.is_cancelled
+    solution = solve(WINNABLE, cancel=cancel)
+    assert (solution.verdict, solution.reason) == (Verdict.UNKNOWN, Reason.CANCELLED)
+    assert {answer.reason for answer in analyse(WINNABLE, cancel=cancel).values()} == {
+        Reason.CANCELLED
+    }
+    assert hint(LOST, cancel=cancel).reason is Reason.CANCELLED
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_another_thread_stops_many_deals(threads: int) -> None:
+    cancel = Cancel()
+    solutions = solve_many(
+        MicrosoftDeals(RULES, range(1, 200_001)), cancel=cancel, threads=threads
+    )
+    first = next(solutions)
+    assert first.verdict is Verdict.WINNABLE
+    thread = threading.Thread(target=cancel.cancel)
+    thread.start()
+    thread.join()
+    rest = Counter(solution.reason for solution in solutions)
+    assert rest[Reason.CANCELLED] > 100_000
+    assert sum(rest.values()) == 199_999
+
+
+def test_giving_up_the_iterator_stops_its_threads() -> None:
+    before = threading.active_count()
+    solutions = solve_many(MicrosoftDeals(RULES, range(1, 1_000_000)), threads=2)
+    next(solutions)
+    solutions.close()  # type: ignore[attr-defined]
+    for _ in range(500):
+        if threading.active_count() == before:
+            break
+        time.sleep(0.01)
+    assert threading.active_count() == before
+
+
+def test_threads_change_nothing() -> None:
+    deals = MicrosoftDeals(RULES, range(1, 601))
+    one, three = ([(s.verdict, s.nodes) for s in solve_many(deals, threads=n)] for n in (1, 3))
+    assert one == three
+
+
+def test_positions_and_deals_are_settled_in_their_order() -> None:
+    deals = [Deal(RULES, number) for number in range(20)]
+    positions = [deal.position for deal in deals]
+    alone = [facts(solve(position)) for position in positions]
+    assert [facts(solution) for solution in solve_many(deals)] == alone
+    assert [facts(solution) for solution in solve_many(positions, threads=2)] == alone
+    assert [facts(solution) for solution in solve_many(CodeDeals(RULES, range(20)))] == alone
+    assert list(solve_many([])) == []
+    assert list(solve_many(MicrosoftDeals(RULES, range(5, 5)))) == []
+
+
+@pytest.mark.parametrize(
+    "deals",
+    [
+        MicrosoftDeals(RULES, range(3)),
+        MicrosoftDeals(RULES, range(2**33 - 1, 2**33 + 1)),
+        CodeDeals(RULES, range(2**30 - 1, 2**30 + 1)),
+        CodeDeals(RULES, range(-1, 3)),
+    ],
+)
+def test_numbers_that_are_no_deals_are_refused_before_any_search(deals: CodeDeals) -> None:
+    with pytest.raises(BadDealNumber):
+        solve_many(deals)
+
+
+def test_bad_boards_never_reach_the_search() -> None:
+    columns = [" ".join(map(str, column)) for column in WINNABLE.columns]
+    for wrong, key in (
+        (columns[1:], "position-columns"),
+        ([columns[0] + " AS", *columns[1:]], "position-cards-doubled"),
+        ([columns[0][3:], *columns[1:]], "position-cards-missing"),
+    ):
+        with pytest.raises(InvalidPosition) as caught:
+            Position(RULES, wrong)
+        assert caught.value.key == key
+    with pytest.raises(InvalidPosition):
+        Position(RULES.with_cells(1), columns, "JD KD")
+    with pytest.raises(InvalidPosition):
+        Position(RULES, columns, foundations=(14, 0, 0, 0))
+
+
+def test_solutions_can_be_sent_to_other_processes() -> None:
+    solution = solve(WINNABLE)
+    copy = pickle.loads(pickle.dumps(solution))
+    assert facts(copy) == facts(solution)
+    assert facts(pickle.loads(pickle.dumps(solve(LOST)))) == facts(solve(LOST))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_analysis_is_what_solving_each_move_says(seed: int) -> None:
+    position = scattered(boulanger(7, 5, 3), seed)
+    answers = analyse(position)
+    assert list(answers) == list(position.legal_moves)
+    for move, solution in answers.items():
+        after = position.play(move)
+        assert solution.verdict is solve(after).verdict
+        if solution.verdict is Verdict.WINNABLE:
+            assert solution.line is not None
+            for later in solution.line:
+                after = after.play(later)
+            assert after.is_won
+
+
+@pytest.mark.parametrize("number", [1, 3, 7, 617])
+def test_hints_lead_to_the_end(number: int) -> None:
+    position = Deal.microsoft(RULES, number).position
+    seen = set()
+    while not position.is_won:
+        assert position not in seen
+        seen.add(position)
+        advice = hint(position)
+        assert advice.verdict is Verdict.WINNABLE
+        assert advice.move is not None
+        position = position.play(advice.move)
+    assert hint(position).move is None
+
+
+def test_a_lost_position_gets_no_hint() -> None:
+    advice = hint(LOST)
+    assert (advice.verdict, advice.move, advice.reason) == (Verdict.UNWINNABLE, None, None)
+    limited = hint(LOST, limit=Limit(nodes=3))
+    assert (limited.verdict, limited.reason) == (Verdict.UNKNOWN, Reason.NODES)
