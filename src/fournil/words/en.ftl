@@ -88,7 +88,6 @@ page-time = Time
 page-undo = Undo
 page-redo = Redo
 page-restart = Start again
-page-hint = Hint
 page-new-game = New game
 page-menu = Menu
 page-close = Close
@@ -102,7 +101,6 @@ page-examples = Examples
 page-faq = FAQ
 page-settings = Settings
 page-language = Language
-page-statistics = Statistics
 # The narrow action bar of a phone.
 page-new-short = New
 page-actions = Actions

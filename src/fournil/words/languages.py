@@ -109,7 +109,7 @@ def _wishes(accept_language: str | None) -> list[str]:
     for part in (accept_language or "")[:_LONGEST_HEADER].split(","):
         tag, _, parameter = part.strip().partition(";")
         tag = tag.strip()
-        quality = re.fullmatch(r"\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*", parameter)
+        quality = re.fullmatch(r"\s*q\s*=\s*(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)\s*", parameter)
         weight = float(quality.group(1)) if quality else (0.0 if parameter else 1.0)
         if weight > 0 and _TAG.fullmatch(tag):
             ranked.append((-weight, tag))

@@ -31,8 +31,8 @@ card-name = { $rank ->
     [11] แจ็ค
     [12] ควีน
     [13] คิง
-   *[other] { $rank }
-} { $suit ->
+   *[other] { $rank }{ " " }
+}{ $suit ->
     [S] โพดำ
     [H] โพแดง
     [D] ข้าวหลามตัด
@@ -72,7 +72,6 @@ page-time = เวลา
 page-undo = ยกเลิก
 page-redo = ทำซ้ำ
 page-restart = เริ่มใหม่
-page-hint = คำใบ้
 page-new-game = เกมใหม่
 page-menu = เมนู
 page-close = ปิด
@@ -86,7 +85,6 @@ page-examples = ตัวอย่าง
 page-faq = คำถามที่พบบ่อย
 page-settings = การตั้งค่า
 page-language = ภาษา
-page-statistics = สถิติ
 page-new-short = ใหม่
 page-actions = คำสั่ง
 page-board = โต๊ะ
