@@ -221,7 +221,7 @@ class Desk:
             self._live.keep(saved, game)
             undone = action == UNDO
             start = game.position if undone else before
-            return _state(saved, game, _last(start, move, taken_back=undone))
+            return _state(saved, game, last_move(start, move, taken_back=undone))
 
     def _ready(self, saved: SavedGame) -> Game:
         """The game at the version of ``saved``; call it only under the game's lock."""
@@ -325,7 +325,7 @@ def _state(saved: SavedGame, game: Game, last: LastMove | None = None) -> GameSt
     )
 
 
-def _last(start: Position, move: Move | None, *, taken_back: bool) -> LastMove | None:
+def last_move(start: Position, move: Move | None, *, taken_back: bool) -> LastMove | None:
     """What a move did; ``start`` is the position that it sets out from, in play as in undoing."""
     if move is None:
         return None

@@ -29,6 +29,7 @@ OPERATIONS = [
     ("POST", "/api/games/{id}/restart"),
     ("POST", "/api/games/{id}/time"),
     ("POST", "/api/deals/check"),
+    ("POST", "/api/try"),
     ("GET", "/api/settings"),
     ("PUT", "/api/settings"),
 ]

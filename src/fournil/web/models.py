@@ -14,6 +14,7 @@ from fournil.rules import CATALOGUE, Rules
 
 if TYPE_CHECKING:
     from fournil.desk import GameState, LastMove
+    from fournil.practice import Practice
     from fournil.store import SavedGame
     from fournil.words import Words
 
@@ -119,11 +120,9 @@ class FoundationsModel(BaseModel):
     C: RankNumber
 
 
-class GameModel(BaseModel):
-    """A whole game at one moment."""
+class TableModel(BaseModel):
+    """What there is to see of a game at one moment."""
 
-    id: str
-    version: int
     code: Annotated[str, Field(description="brings back exactly this deal, anywhere")]
     game: Annotated[str, Field(description="plain name", examples=["boulanger"])]
     variant: Annotated[str, Field(description="exact name", examples=["BK1-C4"])]
@@ -136,7 +135,6 @@ class GameModel(BaseModel):
     status: Literal["playing", "stuck", "won"]
     moves: Annotated[int, Field(description="moves that stand; undone ones are not counted")]
     actions: Annotated[list[str], Field(description="the moves that stand, as text")]
-    elapsed: Annotated[int, Field(description="seconds of play")]
     undo_left: int
     redo_left: int
     legal: Annotated[
@@ -144,6 +142,14 @@ class GameModel(BaseModel):
         Field(description="from each card that may move, at the head of its run: where to"),
     ]
     last: LastModel | None
+
+
+class GameModel(TableModel):
+    """A whole game at one moment."""
+
+    id: str
+    version: int
+    elapsed: Annotated[int, Field(description="seconds of play")]
 
 
 class GameSummaryModel(BaseModel):
@@ -211,10 +217,15 @@ class RefusedDealModel(ErrorModel):
 
 def game_json(state: GameState) -> dict[str, Any]:
     """A game as :class:`GameModel` describes it."""
-    position, saved, rules = state.position, state.saved, state.deal.rules
+    saved = state.saved
+    kept = {"id": saved.id, "version": saved.version, "elapsed": saved.elapsed}
+    return kept | table_json(state)
+
+
+def table_json(state: GameState | Practice) -> dict[str, Any]:
+    """What there is to see of a game, whether it is kept or not."""
+    position, rules = state.position, state.deal.rules
     return {
-        "id": saved.id,
-        "version": saved.version,
         "code": state.deal.code,
         "game": rules.game,
         "variant": rules.name,
@@ -227,7 +238,6 @@ def game_json(state: GameState) -> dict[str, Any]:
         "status": state.status,
         "moves": len(state.actions),
         "actions": list(state.actions),
-        "elapsed": saved.elapsed,
         "undo_left": state.undo_left,
         "redo_left": state.redo_left,
         "legal": {
