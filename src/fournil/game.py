@@ -151,7 +151,8 @@ class Game:
         """A double tap: sends a top or cell card to the best place.
 
         That is its foundation, else the longest column that takes it (the leftmost of equals),
-        else the first empty column, else the first empty cell.
+        else the first empty column, else the first empty cell. A card that already has a cell,
+        or a column to itself, does not hop to another one: that would change nothing.
 
         Raises:
             IllegalMove: no place takes it, or it is covered; nothing has changed.
@@ -161,7 +162,9 @@ class Game:
         singles = [
             move.target
             for move in position.legal_moves
-            if move.source == source and position.moved_cards(move) == (card,)
+            if move.source == source
+            and position.moved_cards(move) == (card,)
+            and not self._changes_nothing(move)
         ]
         if not singles:
             raise IllegalMove("move-nowhere", card=card)
@@ -215,6 +218,15 @@ class Game:
         if place.kind == PlaceKind.COLUMN and self.position.columns[place.index][-1] != card:
             raise IllegalMove("move-covered", card=card)
         return place
+
+    def _changes_nothing(self, move: Move) -> bool:
+        """Whether a move of one card only swaps its cell or its whole column for an empty one."""
+        if move.source.kind != move.target.kind:
+            return False
+        columns = self.position.columns
+        return move.source.kind == PlaceKind.CELL or (
+            len(columns[move.source.index]) == 1 and not columns[move.target.index]
+        )
 
     def _push(self, move: Move) -> None:
         after = self.position.play(move)

@@ -285,6 +285,17 @@ def test_a_card_in_a_cell_is_double_tapped_like_any_other() -> None:
     assert game.score == 5
 
 
+def test_a_card_does_not_hop_from_cell_to_cell_or_from_one_empty_column_to_another() -> None:
+    game = game_on({1: "2S", 2: "4H", 4: "8H", 5: "TH", 6: "QH", 7: "4D", 8: "KS"}, "9C - - -")
+    assert str(game.double_tap(Card.parse("2S"))) == "1b"
+    assert str(game.double_tap(Card.parse("9C"))) == "a1"
+    filled = {1: "2S", 2: "4H", 3: "6H", 4: "8H", 5: "TH", 6: "QH", 7: "4D", 8: "KS"}
+    game = game_on(filled, "9C - - -")
+    with pytest.raises(IllegalMove) as refused:
+        game.double_tap(Card.parse("9C"))
+    assert refused.value.key == "move-nowhere"
+
+
 def test_a_double_tap_moves_one_card_even_where_a_run_could_go() -> None:
     game = game_on({1: "7H 6H 5H", 2: "8H", 3: "QC", 8: "KS"})
     move = game.double_tap(Card.parse("5H"))
