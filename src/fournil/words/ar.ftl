@@ -317,7 +317,7 @@ site-page-faq = أسئلة وأجوبة
 ## لوحات الأمثلة
 
 site-board-deal = التوزيع { $code }
-site-board-before = { $count ->
+site-board-deal-after = التوزيع { $code }، { $count ->
     [zero] قبل أي حركة
     [one] بعد حركة واحدة
     [two] بعد حركتين

@@ -298,7 +298,7 @@ site-page-faq = Questions and answers
 ## Boards in the examples
 
 site-board-deal = Deal { $code }
-site-board-before = after { $count ->
+site-board-deal-after = Deal { $code }, after { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }

@@ -262,7 +262,7 @@ site-page-faq = پرسش‌ها و پاسخ‌ها
 ## چیدمان‌های نمونه‌ها
 
 site-board-deal = پخش { $code }
-site-board-before = پس از { $count } حرکت
+site-board-deal-after = پخش { $code }، پس از { $count } حرکت
 site-board-then = سپس: { $moves }
 site-board-refused = { $move } پذیرفته نیست: { $reason }
 site-board-play = این پخش را بازی کن

@@ -291,7 +291,7 @@ site-page-faq = Questions et réponses
 ## Tableaux des exemples
 
 site-board-deal = Donne { $code }
-site-board-before = après { $count ->
+site-board-deal-after = Donne { $code }, après { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }

@@ -264,7 +264,7 @@ site-page-faq = คำถามและคำตอบ
 ## กระดานในหน้าตัวอย่าง
 
 site-board-deal = การแจก { $code }
-site-board-before = หลังเดิน { $count } ตา
+site-board-deal-after = การแจก { $code } หลังเดิน { $count } ตา
 site-board-then = แล้วเดิน: { $moves }
 site-board-refused = { $move } เดินไม่ได้: { $reason }
 site-board-play = เล่นไพ่กองนี้

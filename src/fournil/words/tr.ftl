@@ -265,7 +265,7 @@ site-page-faq = Sık sorulan sorular
 ## Örneklerdeki tahtalar
 
 site-board-deal = Dağıtım { $code }
-site-board-before = { $count } hamle sonra
+site-board-deal-after = Dağıtım { $code }, { $count } hamle sonra
 site-board-then = Sonra: { $moves }
 site-board-refused = { $move } kabul edilmez: { $reason }
 site-board-play = Bu dağıtımı oyna
