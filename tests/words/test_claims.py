@@ -6,9 +6,14 @@ numbers, cards and boards in every section.
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import fournil
 from fournil.cards import DECK, Card, Rank, Suit
+from fournil.cli import COMMANDS, DEFAULT_COMMAND, load
 from fournil.codes import DEALS
 from fournil.deals import Deal
 from fournil.errors import MalformedCode, NothingToUndo
@@ -17,7 +22,10 @@ from fournil.moves import FOUNDATION, Place, PlaceKind
 from fournil.position import Position
 from fournil.rules import CATALOGUE, Build, Fill, find_rules
 from fournil.solver import MicrosoftDeals, Verdict, solve, solve_many
-from tests.words.reading import boards, numbers, page, section, started
+from tests.words.reading import boards, html_of, numbers, page, section, started
+
+SOURCE = Path(fournil.__file__).parent
+STATIC = SOURCE / "web" / "static"
 
 BOULANGER, DOZEN = find_rules("boulanger"), find_rules("dozen")
 SUITS = len(Suit)
@@ -376,6 +384,25 @@ def test_the_hundred_and_first_undo_is_refused() -> None:
         game.undo()
     with pytest.raises(NothingToUndo):
         game.undo()
+
+
+def test_the_keys_are_those_of_the_table() -> None:
+    keyboard = (STATIC / "keyboard.js").read_text(encoding="utf-8")
+    commands = dict(re.findall(r'"?([a-z?])"?: "(undo|redo|new|help)"', keyboard))
+    assert commands == {"u": "undo", "r": "redo", "n": "new", "?": "help"}
+    named = re.findall("<code[^>]*>(.)</code>", html_of(section("en", "faq", "keys-all")))
+    assert named == ["?", "2", "6", "3", "a", "b", "5", "4", "h", "U", "R", "N", "?"]
+    game = Game(Deal.parse("BK1-C4-AAAAA24"))
+    for keys in ("26", "3a", "b5", "4h"):  # what two keys name, the rules may still refuse
+        assert game.position.read_move(keys)
+
+
+def test_there_is_one_cookie_and_one_place_for_the_games() -> None:
+    faces = [path.read_text("utf-8") for path in (SOURCE / "web").glob("*.py")]
+    assert sum(face.count("set_cookie(") for face in faces) == 1
+    assert "solve" in COMMANDS
+    assert "--data" in {option.name for option in load("serve").options}
+    assert DEFAULT_COMMAND == "serve"
 
 
 WINNABLE = {4: 24_040, 3: 9_394, 2: 1_424, 1: 68}
