@@ -75,8 +75,8 @@ page-menu = منو
 page-close = بستن
 page-cancel = انصراف
 page-code = کد بازی
-page-copy-code = رونوشت کد
-page-copied = رونوشت شد
+page-copy-code = کپی کد
+page-copied = کپی شد
 page-share = هم‌رسانی
 page-rules = قوانین
 page-examples = نمونه‌ها
@@ -96,8 +96,8 @@ page-gone = این بازی دیگر اینجا نگهداری نمی‌شود. 
 page-trouble = در این صفحه اشکالی پیش آمد. آن را دوباره بار کنید: بازی شما ذخیره شده است.
 page-stuck = دیگر حرکتی ممکن نیست. چند حرکت را واگرد کنید یا از نو آغاز کنید.
 page-share-text = می‌توانی این پخش را ببری؟ { $code }
-page-link-copied = پیوند رونوشت شد
-page-copy-by-hand = این را دستی رونوشت کنید: { $text }
+page-link-copied = پیوند کپی شد
+page-copy-by-hand = این را دستی کپی کنید: { $text }
 
 
 ## کلیدها
@@ -143,7 +143,7 @@ page-won-again = همین پخش، دوباره
 ## نام کارت‌ها و جاها، آن‌گونه که خوانده می‌شوند
 
 card-at = { $card }، { $place }
-card-at-top = { $card }، { $place }، رو
+card-at-top = { $card }، { $place }، کارت رویی
 card-covered = { $card }، { $place }، زیر { $count } کارت
 place-empty = { $place }، خالی
 place-closed = { $place }، خالی و بسته

@@ -81,7 +81,7 @@ page-restart = Recommencer
 page-new-game = Nouvelle partie
 page-menu = Menu
 page-close = Fermer
-page-cancel = Abandonner
+page-cancel = Retour
 page-code = Code de partie
 page-copy-code = Copier le code
 page-copied = Copié
@@ -151,7 +151,7 @@ page-won-again = Rejouer la même donne
 ## Le nom des cartes et des places, dit à voix haute
 
 card-at = { $card }, { $place }
-card-at-top = { $card }, { $place }, au-dessus
+card-at-top = { $card }, { $place }, carte du dessus
 card-covered = { $card }, { $place }, sous { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
