@@ -16,7 +16,7 @@ HOME = "http://127.0.0.1:8052"
 
 @pytest.fixture(scope="session")
 def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A directory with a store that holds nothing yet; to be copied, since making one takes time."""
+    """A directory with a store that holds nothing yet: a copy is quicker than making one."""
     directory = tmp_path_factory.mktemp("empty")
     Store.at(directory).close()
     return directory

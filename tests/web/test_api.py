@@ -89,7 +89,7 @@ def test_what_the_table_shows_is_legal_and_nothing_else_is(client: TestClient) -
             assert answer.status_code == (200 if place in places else 422)
             if answer.status_code == 200:
                 state = act(client, answer.json(), "undo")
-        state = act(client, state, "moves", double_tap=card)
+        state = act(client, state, "moves", move=f"{source}{places[-1]}")
 
 
 def where(columns: list[list[str]], cells: list[str | None], card: str) -> tuple[str, int]:

@@ -11,13 +11,16 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from fournil.cli.arguments import Command, Option, UsageError, whole_number
 from fournil.errors import FournilError
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from fournil.cli.arguments import Given
+    from fournil.store import Store
     from fournil.words import Words
 
 HOST: Final = "127.0.0.1"
@@ -42,17 +45,22 @@ def run(given: Given, words: Words) -> int:
     if data is None and database is None:
         database = os.environ.get(DATABASE_VARIABLE) or None
 
-    # Imported late: the other commands start faster without the database and the web.
+    # Imported late: the usage is checked at once, and a page that opens is answered at once.
     from fournil.store import Store
 
     directory = None if data is None else Path(data).expanduser()
     with _listen(given["--port"]) as listener, Store.at(directory, database) as store:
+        server = _server(store)
         address = f"http://{HOST}:{listener.getsockname()[1]}/"
         print(words("cli-serve-running", address=address), flush=True)
         if not given["--no-browser"] and _has_screen():
             # Finding a browser can take a while, and requests may come meanwhile.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        _serve(listener, store)
+        # The server ends its requests when it is interrupted or told to stop, then raises the
+        # signal again; from there on both mean the same: close the store and leave.
+        signal.signal(signal.SIGTERM, _stop)
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
     return 0
 
 
@@ -72,7 +80,9 @@ def _listen(port: int | None) -> socket.socket:
 
 
 def _bind(port: int) -> socket.socket:
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    # The protocol is named because asyncio lets small answers go at once (TCP_NODELAY) only on
+    # sockets that name it; without that each answer waits 40 ms for the last one's receipt.
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
             # A server that was killed a moment ago leaves its port waiting; it may be taken over.
@@ -92,26 +102,23 @@ def _has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _serve(listener: socket.socket, store: Any) -> None:
+def _server(store: Store) -> uvicorn.Server:
     import uvicorn
 
     from fournil.web import create_app
 
-    config = uvicorn.Config(
-        create_app(store),
-        access_log=False,
-        lifespan="off",
-        log_level="warning",
-        proxy_headers=False,
-        server_header=False,
-        timeout_graceful_shutdown=_GRACE,
-        ws="none",
+    return uvicorn.Server(
+        uvicorn.Config(
+            create_app(store),
+            access_log=False,
+            lifespan="off",
+            log_level="warning",
+            proxy_headers=False,
+            server_header=False,
+            timeout_graceful_shutdown=_GRACE,
+            ws="none",
+        )
     )
-    # The server ends its requests when it is interrupted or told to stop, then raises the signal
-    # again; from there on both mean the same to us: close the store and leave.
-    signal.signal(signal.SIGTERM, _stop)
-    with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
 
 
 def _stop(_signal: int, _frame: object) -> NoReturn:

@@ -32,7 +32,9 @@ from fournil.web.summary import summary_of
 from fournil.web.visitor import AsVisitor
 
 
-def _desk_of(request: Request) -> Desk:
+# Dependencies are coroutines where they wait for nothing: each plain function among them would be
+# handed to another thread and back, which takes longer than all they do.
+async def _desk_of(request: Request) -> Desk:
     desk: Desk = request.app.state.desk
     return desk
 

@@ -85,4 +85,8 @@ def visitor_of(request: Request) -> Visitor:
     return known
 
 
-AsVisitor = Annotated[Visitor, Depends(visitor_of)]
+async def _visitor_of(request: Request) -> Visitor:
+    return visitor_of(request)
+
+
+AsVisitor = Annotated[Visitor, Depends(_visitor_of)]

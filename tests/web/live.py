@@ -1,0 +1,61 @@
+"""A real server, in a process of its own."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+START = 60
+"""Seconds that a server may take to start on a busy machine."""
+
+COMMAND = [sys.executable, "-c", "import sys; from fournil.cli import main; sys.exit(main())"]
+
+
+class Server:
+    """A running ``fournil``; ``address`` is where it says that it is."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        found = re.search(r"http://[\d.]+:\d+", said)
+        assert found, said + process.communicate(timeout=START)[1]
+        self.address = found[0]
+        self.port = int(self.address.rpartition(":")[2])
+
+    def client(self, cookies: httpx.Cookies | None = None) -> httpx.Client:
+        """A browser; as patient as a busy machine asks for."""
+        return httpx.Client(base_url=self.address, cookies=cookies, timeout=START)
+
+    def kill(self) -> None:
+        """End it as a crash would."""
+        self.process.kill()
+        self.process.communicate(timeout=START)
+
+
+def start(*arguments: str | Path, **variables: str) -> "subprocess.Popen[str]":
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", **variables}
+    environment.pop("DATABASE_URL", None) if "DATABASE_URL" not in variables else None
+    return subprocess.Popen(
+        [*COMMAND, *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+
+
+@contextmanager
+def serving(*arguments: str | Path, **variables: str) -> Iterator[Server]:
+    """A server on a free port, killed at the end if it still runs."""
+    process = start("--no-browser", *arguments, **variables)
+    try:
+        yield Server(process)
+    finally:
+        process.kill()
+        process.communicate(timeout=START)
