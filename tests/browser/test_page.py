@@ -6,6 +6,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from fournil.boards import write_text
+from fournil.position import Position
+from fournil.rules import find_rules
 from tests.browser.conftest import PHONE, NewTable
 
 BUDGET = 100_000
@@ -106,11 +109,11 @@ def test_buttons_are_large_enough_for_a_thumb(new_table: NewTable) -> None:
 
 
 def test_a_win_is_celebrated_and_can_be_skipped(new_table: NewTable) -> None:
-    board = "\n".join(["KS", "KH", "KD", "KC", "-", "-", "-", "-"])
-    text = f"Foundations: S-Q H-Q D-Q C-Q\n{board.replace('-', '')}"
+    kings = Position(
+        find_rules("boulanger"), ["KS", "KH", "KD", "KC", "", "", "", ""], None, (12, 12, 12, 12)
+    )
     table = new_table()
-    state = table.ask("POST", "/api/games", {"game": "BK1-C4", "deal": text})
-    assert "id" in state, state
+    table.ask("POST", "/api/games", {"game": "boulanger", "deal": write_text(kings)})
     table.page.reload()
     table.wait_until_dealt()
     for card in ("KS", "KH", "KD", "KC"):

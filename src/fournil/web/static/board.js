@@ -103,11 +103,6 @@ export class Board {
     this.#drawn = state.id;
   }
 
-  /** Draws every word anew. */
-  relabel() {
-    if (this.#state) this.#label(this.#state);
-  }
-
   /** Moves a card by hand. @param {string} card @param {number} dx @param {number} dy */
   carry(card, dx, dy) {
     const element = this.#cards.get(card);

@@ -89,6 +89,8 @@ export class Hands {
   tap(card) {
     clearTimeout(this.#no);
     this.#lastTap = null;
+    // Cards that were lifted by keyboard are put back: the player has turned to the pointer.
+    if (this.inHand.active) this.cancel();
     if (!this.mayLift(card)) return;
     const { legal } = this.session.view;
     const known = legal !== null;
