@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from fournil.cli import main
 from fournil.store import Store
 from fournil.store.schema import VERSION_TABLE
 from tests.web.asking import DEAL
@@ -128,8 +129,12 @@ def test_the_complaint_is_in_the_users_language(tmp_path: Path) -> None:
         ["serve", "extra"],
     ],
 )
-def test_a_command_line_that_makes_no_sense(arguments: list[str]) -> None:
-    assert failure(start(*arguments))[0] == 2
+def test_a_command_line_that_makes_no_sense(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    said, complaint = capsys.readouterr()
+    assert (said, complaint != "") == ("", True)
 
 
 def broken(file: Path) -> None:
