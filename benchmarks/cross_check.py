@@ -18,8 +18,8 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.solver.agreement import compare  # noqa: E402 - the tests live beside this directory
-from tests.solver.exhaustive import KINDS, Kind  # noqa: E402
+from tests.solver.agreement import compare
+from tests.solver.exhaustive import KINDS, Kind
 
 _PART: Final = 100
 """Deals between two notes in the file."""

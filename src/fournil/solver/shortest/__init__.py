@@ -69,34 +69,37 @@ def fewest_actions(
     """
     if not takes(position.rules):
         raise UnfitGame("shortest-unfit", game=position.rules.name)
-    started = now()
     limit = limit or Limit()
     cancel = cancel or Cancel()
     if cancel.is_cancelled:
         return Solution(Verdict.UNKNOWN, reason=Reason.CANCELLED)
+    started = now()
+    # A position that cannot be won is seen far sooner by the search that asks nothing else.
     from fournil.solver import boulanger
 
-    # A position that cannot be won is seen far sooner by the search that asks nothing else.
     first = boulanger.solve(position, limit, cancel)
     if first.verdict is not Verdict.WINNABLE:
         return first
-    return settle(position, limit, cancel, started)
+    if limit.seconds is not None:
+        left = max(limit.seconds - (now() - started), 0.0)
+        limit = Limit(limit.nodes, left, limit.memory)
+    return settle(position, limit, cancel)
 
 
-def settle(position: Position, limit: Limit, cancel: Cancel, started: float) -> Solution:
+def settle(position: Position, limit: Limit, cancel: Cancel) -> Solution:
     """Does what :func:`fewest_actions` promises by this search alone.
 
     Args:
         position: a position of a game that :func:`takes` knows.
         limit: what the search may spend.
         cancel: a switch that stops it.
-        started: when the clock began to run.
     """
     # Imported here: a compiled kernel takes memory that only these searches need.
     from fournil.solver.machine.budget import Budget
     from fournil.solver.shortest.search import Search
     from fournil.solver.shortest.tables import Tables
 
+    started = now()
     nodes = -1 if limit.nodes is None else limit.nodes
     budget = Budget()
     budget.allow(nodes, limit.memory, cancel.flag)
@@ -104,10 +107,7 @@ def settle(position: Position, limit: Limit, cancel: Cancel, started: float) -> 
         kernel = Search(Tables(position), budget)
     except MemoryError:
         return Solution(Verdict.UNKNOWN, reason=Reason.MEMORY, seconds=now() - started)
-    seconds = -1.0
-    if limit.seconds is not None:
-        seconds = max(limit.seconds - (now() - started), 0.0)
-    end = kernel.run(seconds)
+    end = kernel.run(-1.0 if limit.seconds is None else limit.seconds)
     line: tuple[Move, ...] | None = None
     if end == outcomes.WON:
         line = _line(position, kernel.states.actions_to(kernel.won))
