@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from fournil.rules import Rules
 from fournil.solver.limit import Cancel, Limit
@@ -33,9 +33,12 @@ class CodeDeals:
     """A range of deals of a game's own code space.
 
     Attributes:
+        known: all numbers that are deals.
         rules: the game.
         numbers: deal numbers from 0 to 1,073,741,823.
     """
+
+    known: ClassVar[range] = range(2**30)
 
     rules: Rules
     numbers: range
@@ -62,9 +65,9 @@ class CodeDeals:
         Raises:
             BadDealNumber: one of them is outside the code space.
         """
-        for number in (self.numbers[:1], self.numbers[-1:]):
-            for outermost in number:
-                self.deal(outermost)
+        for outermost in (*self.numbers[:1], *self.numbers[-1:]):
+            if outermost not in self.known:
+                self.deal(outermost)  # says what is wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,8 @@ class MicrosoftDeals(CodeDeals):
         rules: the game they are dealt for.
         numbers: deal numbers from 1 to 2**33 - 1.
     """
+
+    known: ClassVar[range] = range(1, 2**33)
 
     def deal(self, number: int) -> Deal:
         """The deal with a number.

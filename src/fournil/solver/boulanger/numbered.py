@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from fournil.rules import Rules
-from fournil.solver.boulanger import outcomes
 from fournil.solver.boulanger.entry import (
     MOST_DEALS,
     REASONS,
@@ -17,6 +16,7 @@ from fournil.solver.boulanger.entry import (
     expand,
     takes,
 )
+from fournil.solver.boulanger.outcomes import LOST, WON
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.verdict import Reason, Solution, Verdict
 
@@ -66,19 +66,19 @@ def solve_numbers(
     except MemoryError:
         return [Solution(Verdict.UNKNOWN, reason=Reason.MEMORY) for _ in numbers]
     solutions = []
+    add, lost = solutions.append, Verdict.UNWINNABLE
     begin = 0
-    for number, (outcome, nodes, nanoseconds, end) in zip(numbers, answers, strict=True):
+    for place, (outcome, nodes, nanoseconds, end) in enumerate(answers):
         seconds = nanoseconds * 1e-9
-        if outcome == outcomes.LOST:
-            solutions.append(Solution(Verdict.UNWINNABLE, None, nodes, seconds))
-        elif outcome == outcomes.WON:
+        if outcome == LOST:
+            add(Solution(lost, None, nodes, seconds))
+        elif outcome == WON:
             packed = lines[8 * begin : 8 * end]
-            line = partial(_line, position_of, finish, number, packed)
-            solutions.append(Solution(Verdict.WINNABLE, line, nodes, seconds))
+            line = partial(_line, position_of, finish, numbers[place], packed)
+            add(Solution(Verdict.WINNABLE, line, nodes, seconds))
             begin = end
         else:
-            reason = REASONS[outcome]
-            solutions.append(Solution(Verdict.UNKNOWN, None, nodes, seconds, reason))
+            add(Solution(Verdict.UNKNOWN, None, nodes, seconds, REASONS[outcome]))
     return solutions
 
 

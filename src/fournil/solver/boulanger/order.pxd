@@ -1,8 +1,9 @@
 cimport cython
 
 from fournil.solver.boulanger.packing cimport (
-    DIG, MERGE, ONTO_EXPOSED, ONTO_POOLED, SCATTER, STRIDE, TO_EMPTY,
-    a_of, b_of, count_of, dug_a_of, dug_b_of, kind_of, rest_of, score_floor, with_score,
+    BASE_ONTO_EXPOSED, LAND, ONTO_EXPOSED, ONTO_POOLED, SCATTER, SLIP, STRIDE, TAIL_ASIDE,
+    TAIL_TO_EMPTY, TO_EMPTY, UNWIND,
+    a_of, count_of, dug_a_of, dug_b_of, kind_of, rest_of, score_floor, with_score,
 )
 from fournil.solver.boulanger.state cimport State
 from fournil.solver.machine.bits cimport Word, bit, lowest

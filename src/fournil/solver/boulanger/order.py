@@ -12,15 +12,18 @@ import cython
 
 if not cython.compiled:
     from fournil.solver.boulanger.packing import (
-        DIG,
-        MERGE,
+        BASE_ONTO_EXPOSED,
+        LAND,
         ONTO_EXPOSED,
         ONTO_POOLED,
         SCATTER,
+        SLIP,
         STRIDE,
+        TAIL_ASIDE,
+        TAIL_TO_EMPTY,
         TO_EMPTY,
+        UNWIND,
         a_of,
-        b_of,
         count_of,
         dug_a_of,
         dug_b_of,
@@ -33,7 +36,32 @@ if not cython.compiled:
     from fournil.solver.machine.bits import bit, lowest
     from fournil.solver.machine.memory import release, words
 
-FAR = cython.declare(cython.ulonglong, 120)
+# What a move of each kind is worth before anything else is looked at.
+ONTO_EXPOSED_FIRST = cython.declare(cython.int, 101)
+ONTO_POOLED_FIRST = cython.declare(cython.int, 98)
+DIG_ONE_FIRST = cython.declare(cython.int, 72)
+DIG_MORE_FIRST = cython.declare(cython.int, 40)
+SCATTER_FIRST = cython.declare(cython.int, 70)
+TO_EMPTY_FIRST = cython.declare(cython.int, 55)
+MERGE_FIRST = cython.declare(cython.int, 23)
+SLIP_FIRST = cython.declare(cython.int, 22)
+LAND_FIRST = cython.declare(cython.int, 16)
+TAIL_ASIDE_FIRST = cython.declare(cython.int, 12)
+BASE_ONTO_EXPOSED_FIRST = cython.declare(cython.int, 8)
+TAIL_TO_EMPTY_FIRST = cython.declare(cython.int, -4)
+UNWIND_FIRST = cython.declare(cython.int, -5)
+
+# What is taken off or added for ...
+DUG_CARD = cython.declare(cython.int, 6)  # each card dug for the move
+SPREAD_CARD = cython.declare(cython.int, 4)  # each card of a longer run that is dug
+RANK = cython.declare(cython.int, 12)  # each rank to the foundation of the column's nearest card
+COVER = cython.declare(cython.ulonglong, 3)  # each card on that card
+REST = cython.declare(cython.int, 6)  # each card left in the column
+GOES_UP = cython.declare(cython.int, 109)  # the uncovered card goes to its foundation
+HAS_PARENT = cython.declare(cython.int, 18)  # or has a parent to go to
+HAS_CHILD = cython.declare(cython.int, 18)  # or takes a card from the pool
+
+FAR = cython.declare(cython.ulonglong, 68)
 """How near a suit counts that a column does not hold."""
 
 EACH_SUIT = cython.declare(cython.ulonglong, 0x0001000100010001)
@@ -44,8 +72,8 @@ class Order:
     """Scores and sorts moves.
 
     ``nearest`` holds for each column, number of cards left of the deal, and suit how near the
-    nearest card of the suit is to its foundation: 13 for each rank and 5 for each card on it
-    (16 bits a suit).
+    nearest card of the suit is to its foundation, by ranks and by the cards on it (16 bits a
+    suit).
     """
 
     def __init__(self) -> None:
@@ -67,6 +95,7 @@ class Order:
         at: cython.int
         card: cython.int
         near: cython.ulonglong
+        own: cython.ulonglong
         for column in range(state.columns):
             at = column * STRIDE
             near = FAR * EACH_SUIT
@@ -74,10 +103,10 @@ class Order:
             for rest in range(1, state.lengths[column] + 1):
                 card = state.cards[at + rest - 1]
                 shift = card >> 4 << 4
-                near += 5 * EACH_SUIT
-                if near >> shift & 0xFFFF > 13 * (card & 15):
-                    near &= ~(LANE << shift)
-                    near |= cython.cast(cython.ulonglong, 13 * (card & 15)) << shift
+                near += COVER * EACH_SUIT
+                own = RANK * (card & 15)
+                if (near >> shift & LANE) > own:
+                    near = near & ~(LANE << shift) | own << shift
                 self.nearest[at + rest] = near
 
     def sort(
@@ -116,25 +145,33 @@ class Order:
     def score(self, state: State, move: cython.ulonglong) -> int:
         """How early a move should be tried: the higher the earlier."""
         kind: cython.int = kind_of(move)
-        dug: cython.int = 2 * dug_a_of(move)
-        worth: cython.int
-        if kind == ONTO_EXPOSED:
-            worth = self.worth(state, a_of(move), rest_of(move))
-            return 70 + worth - dug - 2 * dug_b_of(move)
-        if kind == ONTO_POOLED:
-            return 74 + self.worth(state, a_of(move), rest_of(move)) - dug
-        if kind == DIG or kind == TO_EMPTY or kind == SCATTER:
-            worth = self.worth(state, a_of(move), rest_of(move)) - dug
-            if bit(b_of(move)) & state.kings:
-                worth += 5
-            if kind == TO_EMPTY:
-                return 45 + worth
-            if kind == SCATTER:
-                return 40 + worth
-            return 42 + worth if count_of(move) == 1 else 22 - 3 * count_of(move) + worth
-        if kind == MERGE:
-            return 5
-        return 5 - dug - 2 * dug_b_of(move)
+        dug: cython.int = DUG_CARD * dug_a_of(move)
+        if kind <= SCATTER:
+            if kind == ONTO_EXPOSED:
+                dug += DUG_CARD * dug_b_of(move) - ONTO_EXPOSED_FIRST
+            elif kind == ONTO_POOLED:
+                dug -= ONTO_POOLED_FIRST
+            elif kind == TO_EMPTY:
+                dug -= TO_EMPTY_FIRST
+            elif kind == SCATTER:
+                dug -= SCATTER_FIRST
+            elif count_of(move) == 1:
+                dug -= DIG_ONE_FIRST
+            else:
+                dug += SPREAD_CARD * count_of(move) - DIG_MORE_FIRST
+            return self.worth(state, a_of(move), rest_of(move)) - dug
+        dug += DUG_CARD * dug_b_of(move)
+        if kind == TAIL_TO_EMPTY:
+            return TAIL_TO_EMPTY_FIRST - dug
+        if kind == TAIL_ASIDE:
+            return TAIL_ASIDE_FIRST - dug
+        if kind == BASE_ONTO_EXPOSED:
+            return BASE_ONTO_EXPOSED_FIRST - dug
+        if kind == SLIP:
+            return SLIP_FIRST - dug
+        if kind == UNWIND:
+            return UNWIND_FIRST
+        return LAND_FIRST if kind == LAND else MERGE_FIRST
 
     def worth(self, state: State, column: cython.int, rest: cython.int) -> int:
         """What it is worth that a column shrinks to ``rest`` cards of the deal (at least 1)."""
@@ -145,18 +182,18 @@ class Order:
         near: cython.int
         best: cython.int = 1 << 20
         for suit in range(4):
-            near = cython.cast(cython.int, nearest & 0xFFFF) - 13 * self.foundations[suit]
+            near = cython.cast(cython.int, nearest & LANE) - RANK * self.foundations[suit]
             nearest >>= 16
             if near < best:
                 best = near
-        best = 30 - best - 2 * rest
+        best = -best - REST * rest
         parents = state.tops
         if state.vacant:
             parents |= state.pool
         if state.wanted & bit(card):
-            best += 48
+            best += GOES_UP
         elif not state.kings & bit(card) and parents & bit(card + 1):
-            best += 2
+            best += HAS_PARENT
         if (card & 15) > 1 and state.pool & bit(card - 1):
-            best += 13
+            best += HAS_CHILD
         return best

@@ -9,8 +9,8 @@ cdef enum:
     ONTO_EXPOSED = 2
     ONTO_POOLED = 3
     TO_EMPTY = 4
-    TAIL_TO_EMPTY = 5
-    SCATTER = 6
+    TAIL_TO_EMPTY = 6
+    SCATTER = 5
     TAIL_ASIDE = 7
     BASE_ONTO_EXPOSED = 8
     SLIP = 9

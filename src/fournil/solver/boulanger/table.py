@@ -40,9 +40,21 @@ class Table:
 
     def forget(self) -> None:
         """Empties the table for the next search."""
+        place: cython.Py_ssize_t
+        mask: cython.ulonglong = self.used - 1
+        slot: cython.ulonglong
+        if self.count * 16 > self.used:
+            clear_words(self.slots, self.used)
+        else:
+            # From its own slot on, a key's cluster is emptied up to the next gap. Whatever lies
+            # before that slot belongs to keys with earlier slots, which empty it in their turn.
+            for place in range(self.count):
+                slot = self.stored[place] & mask
+                while self.slots[slot]:
+                    self.slots[slot] = 0
+                    slot = (slot + 1) & mask
         self.used = SMALLEST
         self.count = 0
-        clear_words(self.slots, self.used)
 
     def growth(self) -> int:
         """The bytes that must be had before the next key can be stored, mostly 0."""
