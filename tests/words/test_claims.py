@@ -400,6 +400,9 @@ def test_the_keys_are_those_of_the_table() -> None:
 def test_there_is_one_cookie_and_one_place_for_the_games() -> None:
     faces = [path.read_text("utf-8") for path in (SOURCE / "web").glob("*.py")]
     assert sum(face.count("set_cookie(") for face in faces) == 1
+    scripts = [path.read_text("utf-8") for path in STATIC.glob("*.js")]
+    assert not any("document.cookie" in script for script in scripts)
+    assert any("localStorage" in script for script in scripts)  # the copy of the last game
     assert "solve" in COMMANDS
     assert "--data" in {option.name for option in load("serve").options}
     assert DEFAULT_COMMAND == "serve"
