@@ -11,11 +11,13 @@ import { Board } from "./board.js";
 import { bubbleOn } from "./bubble.js";
 import { Clock } from "./clock.js";
 import { header } from "./header.js";
+import { keep, leftoverOf, leftovers } from "./kept.js";
 import { Keyboard } from "./keyboard.js";
 import { Lift } from "./lift.js";
 import { bake } from "./motion.js";
 import { NewGame } from "./newgame.js";
 import { noticeBoard } from "./notice.js";
+import { gameOffline, isCopy, serverIsBack } from "./offline.js";
 import { foundationPlace, SUITS, topOf } from "./places.js";
 import { Hands } from "./play.js";
 import { followPointers } from "./pointer.js";
@@ -45,6 +47,7 @@ const variantOf = (state) => catalogue.find((each) => each.name === state.varian
 
 /** The game to begin with: the one in the page, else a fresh one. @returns {Promise<State>} */
 async function firstGame() {
+  if (isCopy()) return gameOffline() ?? waitForPage();
   if (bootstrap.game) return bootstrap.game;
   const { open: wanted } = bootstrap;
   for (;;) {
@@ -58,10 +61,22 @@ async function firstGame() {
   }
 }
 
+/** Nothing to show without the server: the page comes anew once it is back. */
+async function waitForPage() {
+  notice.show(say("page-unreachable"), { about: "reach", stays: true });
+  await serverIsBack();
+  location.reload();
+  return new Promise(() => {});
+}
+
 /** @param {State} first */
 function begin(first) {
   notice.withdraw("reach");
-  const session = new Session(first);
+  const left = leftoverOf(first.id);
+  const session = new Session(left?.state ?? first);
+  // Games that are not on the table now may have something to send, too.
+  for (const other of leftovers()) if (other.state.id !== first.id) deliver(other);
+  keep(session);
   const board = new Board(part("board"), {
     say,
     mode: () => (LANDSCAPE.matches ? "landscape" : PHONE.matches ? "phone" : "desk"),
@@ -72,20 +87,12 @@ function begin(first) {
   const lift = new Lift(board, figure.number);
   const sound = soundBox(() => settings.sounds);
   const tell = (/** @type {string} */ text) => notice.show(text);
-  board.show(first);
+  board.show(session.view);
   const hands = new Hands({
     session, board, lift, bubble, say, announce, sound,
     notify: (text) => notice.show(text, { silent: true }),
   });
-  const pointers = followPointers(board.host, {
-    mayLift: (card) => hands.mayLift(card),
-    lift: (card) => hands.pick(card),
-    drag: (dx, dy) => hands.drag(dx, dy),
-    drop: () => hands.drop(),
-    cancel: () => hands.cancel(),
-    tap: (card) => hands.tap(card),
-    doubleTap: (card) => hands.doubleTap(card),
-  });
+  const pointers = followPointers(board.host, hands);
   const clock = new Clock((seconds) => bar.time(seconds));
   const newGame = new NewGame({ catalogue, say, figure: figure.number, dealt });
 
@@ -185,6 +192,18 @@ function begin(first) {
   });
   for (const query of [LANDSCAPE, PHONE]) query.addEventListener("change", () => board.refresh());
 
+  if (left) session.resume(left.plans);
+  if (isCopy()) void goOn();
+
+  /** The page was opened without the server: says so, and goes on when it is back. */
+  async function goOn() {
+    notice.show(say("page-unreachable"), { about: "reach", stays: true });
+    await serverIsBack();
+    if (!session.settled) return; // It is sending already, and will tell.
+    await session.refresh();
+    notice.show(say("page-reachable"));
+  }
+
   mindWindows();
   mindSettings(settings, { changed: () => board.refresh(), failed: tell });
   stands();
@@ -192,6 +211,13 @@ function begin(first) {
     notice.show(bootstrap.open_error.message, { stays: true });
     atHome();
   } else if (!bootstrap.game && !bootstrap.open) atHome();
+}
+
+/** Sends what a game was waiting for when its page went away. @param {import("./kept.js").Leftover} left */
+function deliver({ state, plans }) {
+  const session = new Session(state);
+  keep(session, { shown: false });
+  session.resume(plans);
 }
 
 /** The address of the table itself: reloading goes on with the last game, whatever was linked to. */

@@ -51,6 +51,7 @@ export class NewGame {
     this.#check("numbering", "ms");
     this.#arrange();
     this.#dialog.showModal();
+    this.#dialog.scrollTop = 0;
   }
 
   #offerGames() {

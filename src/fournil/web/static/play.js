@@ -14,7 +14,7 @@ import { targetOf } from "./targets.js";
 const NO_AFTER_MS = 360;
 
 export class Hands {
-  /** @type {{card: string, action: Action|null, known: boolean}|null} */
+  /** @type {{card: string, place: string, action: Action|null, known: boolean}|null} */
   #lastTap = null;
   #no = 0;
   #offset = { dx: 0, dy: 0 };
@@ -52,8 +52,8 @@ export class Hands {
     return Boolean(found) && kindOf(/** @type {any} */ (found).place) !== "foundation";
   }
 
-  /** @param {string} card */
-  pick(card) {
+  /** @param {string} card @returns {string[]} it, and all that lies on it */
+  lift(card) {
     const cards = this.#take(card, true);
     this.board.hold(cards);
     return cards;
@@ -71,13 +71,8 @@ export class Hands {
     const [head] = this.inHand.cards;
     const target = this.#aimedAt();
     this.#letGo();
-    if (!head || !target) {
-      this.board.release();
-      return false;
-    }
-    this.put(head, target.place);
+    if (head && target) this.put(head, target.place);
     this.board.release();
-    return true;
   }
 
   cancel() {
@@ -91,13 +86,14 @@ export class Hands {
     this.#lastTap = null;
     // Cards that were lifted by keyboard are put back: the player has turned to the pointer.
     if (this.inHand.active) this.cancel();
-    if (!this.mayLift(card)) return;
+    const found = find(this.session.view, card);
+    if (!found || !this.mayLift(card)) return;
     const { legal } = this.session.view;
     const known = legal !== null;
     const promotes = known && (legal[card] ?? []).includes("h");
     if (promotes) this.sound("home");
     const action = promotes || !known ? this.session.tap(card) : null;
-    this.#lastTap = { card, action, known };
+    this.#lastTap = { card, place: found.place, action, known };
     if (!action) this.#no = window.setTimeout(() => this.#sayNo(card), NO_AFTER_MS);
   }
 
@@ -110,6 +106,13 @@ export class Hands {
     // The first tap has sent the card home: the second belongs to it and does nothing more.
     if (first.action && first.known) return;
     this.session.doubleTap(card, first.action);
+  }
+
+  /** @param {string} first @param {string} second */
+  uncovered(first, second) {
+    const tap = this.#lastTap;
+    if (tap?.card !== first || !tap.action) return false;
+    return find(this.session.view, second)?.place === tap.place;
   }
 
   // what keys ask for

@@ -10,10 +10,12 @@
  * @property {(card: string) => boolean} mayLift whether it lies in a column or a cell
  * @property {(card: string) => string[]} lift begins to drag a card; answers all cards that come
  * @property {(dx: number, dy: number) => void} drag
- * @property {() => boolean} drop whether the cards went anywhere
+ * @property {() => void} drop
  * @property {() => void} cancel
  * @property {(card: string) => void} tap
  * @property {(card: string) => void} doubleTap
+ * @property {(first: string, second: string) => boolean} uncovered whether a tap on the first card
+ *   has just sent it away from on top of the second
  */
 
 const DRAG_FROM_PX = { mouse: 5, pen: 8, touch: 9 };
@@ -84,7 +86,8 @@ export function followPointers(host, hands) {
   /** @param {{card: string, x: number, y: number}} gesture @param {number} at */
   function tapped({ card, x, y }, at) {
     const second = lastTap && at - lastTap.at < DOUBLE_MS
-      && Math.hypot(x - lastTap.x, y - lastTap.y) < DOUBLE_PX;
+      && Math.hypot(x - lastTap.x, y - lastTap.y) < DOUBLE_PX
+      && (card === lastTap.card || hands.uncovered(lastTap.card, card));
     if (!second) {
       lastTap = { card, x, y, at };
       hands.tap(card);
