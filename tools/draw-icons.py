@@ -1,34 +1,41 @@
-"""Draws the app's PNG icons from its SVG, with Chromium: python tools/draw-icons.py.
+"""Render the app's icons as PNG from the drawings beside them.
 
-Run it after src/fournil/web/static/icons/icon.svg has changed, and commit what it writes.
+Run it after a change to ``icon.svg`` or ``maskable.svg`` and commit what it writes:
+
+    .venv/bin/python tools/draw-icons.py
+
+It needs Chromium, as the tests of the page do (``FOURNIL_CHROMIUM`` names another one).
 """
 
+import os
 import shutil
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-ICONS = Path(__file__).parent.parent / "src/fournil/web/static/icons"
-BACKGROUND = "#f4ede0"
-# A launcher may cut a maskable icon down to the circle that fills 80 % of it: the drawing is kept
-# inside, on a ground that fills the square.
-DRAWINGS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "maskable-512.png": (512, 0.8)}
+ICONS = Path(__file__).parents[1] / "src" / "fournil" / "web" / "static" / "icons"
+
+# File, drawing, pixels. A maskable icon fills its square, since the system cuts its own shape out
+# of it; Apple's does the same.
+PICTURES = (
+    ("icon-192.png", "icon.svg", 192),
+    ("icon-512.png", "icon.svg", 512),
+    ("maskable-192.png", "maskable.svg", 192),
+    ("maskable-512.png", "maskable.svg", 512),
+    ("apple-touch.png", "maskable.svg", 180),
+)
 
 
 def main() -> None:
-    """Write every drawing beside the SVG."""
-    picture = (ICONS / "icon.svg").read_text()
+    """Write every picture."""
+    chromium = os.environ.get("FOURNIL_CHROMIUM") or shutil.which("chromium")
+    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
-        for name, (size, part) in DRAWINGS.items():
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        for name, drawing, size in PICTURES:
             page = browser.new_page(viewport={"width": size, "height": size})
-            ground = BACKGROUND if part < 1 else "transparent"
-            page.set_content(
-                f"<style>body{{margin:0;height:{size}px;display:grid;place-items:center;"
-                f"background:{ground}}}svg{{width:{size * part}px}}</style>{picture}"
-            )
+            svg = (ICONS / drawing).read_text("utf-8")
+            page.set_content(f"<style>*{{margin:0}}svg{{display:block}}</style>{svg}")
             page.screenshot(path=ICONS / name, omit_background=True)
             page.close()
         browser.close()

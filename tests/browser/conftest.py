@@ -60,7 +60,9 @@ def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     contexts: list[BrowserContext] = []
 
     def make(**options: Any) -> BrowserContext:
-        context = browser.new_context(**{"viewport": DESK, "locale": "en-GB", **options})
+        # The service worker would start beside every page; the tests of its own ask for it.
+        usual = {"viewport": DESK, "locale": "en-GB", "service_workers": "block"}
+        context = browser.new_context(**{**usual, **options})
         contexts.append(context)
         return context
 
@@ -86,6 +88,7 @@ def new_table(
     def note(message: ConsoleMessage) -> None:
         # Chromium calls every refusal of the server a failure to load; for us it is an answer.
         expected = any(f"status of {status}" in message.text for status in (409, 422))
+        expected |= "Service Worker registration blocked" in message.text  # by these very tests
         if message.type in {"error", "warning"} and not expected:
             mistakes.append(message.text)
 

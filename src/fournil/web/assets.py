@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,6 +38,8 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
 }
 _PACKED: Final = frozenset({".mp3", ".ogg", ".png", ".webp", ".woff2"})
+# Modules import one another at their beginnings, by relative paths in one directory.
+_IMPORT: Final = re.compile(r"""^(?:import|\}) [^;"']*?from "\./([\w-]+\.js)";$""", re.MULTILINE)
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _LOOK_AGAIN_AFTER: Final = 1.0
 """Seconds during which a change on the disk may go unseen (while the page is being written)."""
@@ -90,6 +93,19 @@ class Assets:
         """The file of that name, if there is one."""
         self._look()
         return self._files.get(name)
+
+    def modules(self, entry: str) -> tuple[str, ...]:
+        """A module and all that it imports, directly or not: what a page can load beforehand.
+
+        Raises:
+            KeyError: one of them does not exist: a slip in a module.
+        """
+        self._look()
+        found = [entry]
+        for name in found:  # grows while it is walked through
+            imported = dict.fromkeys(_IMPORT.findall(self._files[name].body.decode()))
+            found += [other for other in imported if other not in found]
+        return tuple(sorted(found))
 
     def respond(self, request: Request, name: str, *, digest: str | None = None) -> Response:
         """Answer a request for a file; 404 if there is none.

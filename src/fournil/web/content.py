@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from fournil.cards import Card, Rank, Suit
 from fournil.deals import Deal
 from fournil.errors import FournilError
 from fournil.game import Game
-from fournil.rules import find_rules
+from fournil.practice import practise
+from fournil.rules import Fill, find_rules
+from fournil.web.practice import practice_json
 from fournil.words.content import Board, load_page
 from fournil.words.values import card_text
 
@@ -30,6 +32,8 @@ class ExampleBoard:
         then: the moves that the reader can step through.
         refused: moves that the rules refuse in ``position``, each with the reason.
         position: the board shown.
+        closed: whether empty columns stay empty.
+        rooms: width and height of the board, up to scale, for each shape of the page.
     """
 
     deal: str
@@ -38,6 +42,8 @@ class ExampleBoard:
     then: tuple[str, ...]
     refused: tuple[tuple[str, FournilError], ...]
     position: Position
+    closed: bool
+    rooms: dict[str, tuple[int, int]]
 
 
 @lru_cache(maxsize=256)
@@ -53,10 +59,45 @@ def example_board(board: Board) -> ExampleBoard:
     for move in board.before:
         game.play(move)
     shown = game.position
+    longest = _longest(shown)
     refused = tuple((move, _reason(shown, move)) for move in board.refused)
+    then = []
     for move in board.then:
-        game.play(move)
-    return ExampleBoard(deal.name, deal.code, board.before, board.then, refused, shown)
+        then.append(str(game.play(move)))
+        longest = max(longest, _longest(game.position))
+    return ExampleBoard(
+        deal=deal.name,
+        code=deal.code,
+        before=board.before,
+        then=tuple(then),
+        refused=refused,
+        position=shown,
+        closed=deal.rules.fill is Fill.NOTHING,
+        rooms=_rooms(deal.rules.columns, longest),
+    )
+
+
+def _longest(position: Position) -> int:
+    return max(map(len, position.columns))
+
+
+def _rooms(columns: int, longest: int) -> dict[str, tuple[int, int]]:
+    """How much room a board takes, so that the page keeps its shape while boards are drawn.
+
+    The page's script lays a board out in whatever room it is given; these are the proportions of
+    its layout at usual widths, with the strips of the longest column a little closer on a phone.
+    """
+    wide, narrow = 672, 366
+    w = 0.96 * wide / (columns + (columns - 1) * (0.14 if columns > 10 else 0.167))
+    strip = 0.46 if columns > 10 else 0.36
+    desk = 32 + w * (0.41 + 2.8 + max(longest - 1, 5) * strip)
+    if columns > 10:
+        w = (narrow - 46) / columns
+        phone = 112 + w * (2.05 + 1.55 * max(longest - 1, 4))
+    else:
+        w = (narrow - 12 - 4 * (columns - 1)) / columns
+        phone = 40 + w * (2.96 + 0.62 * max(longest - 1, 6))
+    return {"desk": (wide, round(desk)), "phone": (narrow, round(phone))}
 
 
 def _reason(position: Position, move: str) -> FournilError:
@@ -70,20 +111,20 @@ def _reason(position: Position, move: str) -> FournilError:
 def capacity_table() -> dict[str, Any]:
     """The longest runs that can move in Jeu du Boulanger, by empty cells and empty columns.
 
-    ``rows`` holds, for each number of empty cells, the limits onto a card with each of ``onto``
-    empty columns, then the limits into an empty column with each of ``into``.
+    ``cells`` are the numbers of empty cells; ``onto`` holds, for each number of empty columns, the
+    limits onto a card; ``into`` the limits into one of the empty columns.
     """
     rules = find_rules("boulanger")
-    onto, into = (0, 1, 2), (1, 2)
-    rows = [
-        (
-            cells,
-            [rules.capacity(cells, columns, to_empty=False) for columns in onto],
-            [rules.capacity(cells, columns, to_empty=True) for columns in into],
-        )
-        for cells in range(rules.cells + 1)
-    ]
-    return {"onto": onto, "into": into, "rows": rows}
+    cells = range(rules.cells + 1)
+
+    def limits(columns: int, *, to_empty: bool) -> list[int]:
+        return [rules.capacity(empty, columns, to_empty=to_empty) for empty in cells]
+
+    return {
+        "cells": cells,
+        "onto": [(columns, limits(columns, to_empty=False)) for columns in (0, 1, 2)],
+        "into": [(columns, limits(columns, to_empty=True)) for columns in (1, 2)],
+    }
 
 
 def content_context(words: Words, name: str) -> dict[str, Any]:
@@ -93,14 +134,42 @@ def content_context(words: Words, name: str) -> dict[str, Any]:
         LookupError: there is no such page.
     """
     page = load_page(words, name)
+    boards = tuple(dict.fromkeys(block for block in page.blocks if isinstance(block, Board)))
     return {
         "page": page,
+        "boards": boards,
         "example_board": example_board,
         "capacity": capacity_table(),
         "foundation_tops": _foundation_tops,
         "local_card": lambda card: card_text(words, card),
         "reasons": lambda board: [(move, words.error(why)) for move, why in board.refused],
     }
+
+
+def example_json(board: Board, index: int) -> dict[str, Any]:
+    """What the page's script needs to draw a board and to let the reader play on it."""
+    shown = example_board(board)
+    # An id, a version and a time of play are what the table expects of a game.
+    state = {"id": f"example-{index}", "version": 0, "elapsed": 0}
+    return {
+        "state": state | practice_json(practise(board.deal, board.before)),
+        "before": board.before,
+        "line": shown.then,
+        "refused": [move for move, _ in shown.refused],
+        "closed": shown.closed,
+    }
+
+
+def words_for_boards(words: Words) -> dict[str, Any]:
+    """The messages that boards on a page to read need: not those of the table's windows."""
+    return {
+        name: message
+        for name, message in words.for_page().items()
+        if not name.startswith("page-") or name.startswith("page-example-") or name in _SHARED
+    }
+
+
+_SHARED: Final = frozenset({"page-locale", "page-unreachable"})
 
 
 def _foundation_tops(position: Position) -> list[dict[str, Any]]:

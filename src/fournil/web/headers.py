@@ -9,6 +9,8 @@ _POLICY: Final = "; ".join(
     (
         "default-src 'self'",
         "img-src 'self' data:",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from fournil import __version__
 from fournil.errors import FournilError
-from fournil.web.content import content_context
+from fournil.web.content import content_context, example_json, words_for_boards
 from fournil.web.models import catalogue_json, error_json, game_json
 from fournil.web.visitor import Visitor, visitor_of
 from fournil.words import LANGUAGES, TAGS, Words
@@ -97,9 +97,22 @@ class Pages:
 
     def read(self, request: Request, tag: str, path: str) -> Response:
         """One of the pages to read: ``faq``, ``rules/dozen`` ..."""
-        words = visitor_of(request).words(tag)
+        visitor = visitor_of(request)
+        words = visitor.words(tag)
         context = content_context(words, path.replace("/", "-"))
-        return self._render(request, "content.html", words, path, **context)
+        bootstrap = {
+            "words": words_for_boards(words),
+            "settings": visitor.settings().as_dict(),
+            "boards": [example_json(board, index) for index, board in enumerate(context["boards"])],
+        }
+        return self._render(
+            request, "content.html", words, path, bootstrap=_inline_json(bootstrap), **context
+        )
+
+    def offline(self, request: Request, tag: str) -> Response:
+        """What the service worker shows instead of a page that it does not have."""
+        words = visitor_of(request).words(tag)
+        return self._render(request, "offline.html", words, None)
 
     def error(self, request: Request, error: FournilError, status: int) -> Response:
         """A page that says what went wrong and leads back to the table."""
@@ -120,7 +133,6 @@ class Pages:
         icons = [
             {"src": self._assets.url(name), "sizes": sizes, "type": kind, "purpose": purpose}
             for name, sizes, kind, purpose in _ICONS
-            if self._assets.find(name) is not None
         ]
         manifest = {
             "id": "/",
@@ -135,7 +147,12 @@ class Pages:
             "orientation": "any",
             "background_color": "#F4EDE0",
             "theme_color": "#F4EDE0",
-            "categories": ["games"],
+            "categories": ["games", "cards"],
+            "shortcuts": [
+                {"name": words("page-rules"), "url": f"/{tag}/rules/boulanger"},
+                {"name": words("page-examples"), "url": f"/{tag}/examples/boulanger"},
+                {"name": words("page-faq"), "url": f"/{tag}/faq"},
+            ],
             "icons": icons,
         }
         return Response(
@@ -149,7 +166,12 @@ class Pages:
         script = self._assets.find("sw.js")
         if script is None:
             return Response(status_code=404)
-        files = [self._assets.url(name) for name in self._assets.names if name != "sw.js"]
+        # Not what a page never asks for: types, and the pictures for the system's home screen.
+        files = [
+            self._assets.url(name)
+            for name in self._assets.names
+            if name not in {"sw.js", "types.js"} and not name.endswith(".png")
+        ]
         # The list changes with any file, and so does the worker: that is how browsers notice.
         shell = json.dumps({"version": self._assets.digest, "files": files, "languages": TAGS})
         return Response(
@@ -171,6 +193,7 @@ class Pages:
         tag = words.language.tag
         base = str(request.base_url)
         settings = visitor_of(request).settings()
+        kind, _, game = (path or "").partition("/")
         html = self._templates.get_template(template).render(
             t=words,
             words=words,
@@ -178,12 +201,14 @@ class Pages:
             lang=tag,
             dir=words.dir,
             path=path,
+            kind=kind if kind in _KINDS else None,
+            kin=game if kind in _KINDS and game else "boulanger",
             languages=LANGUAGES,
             pages=[page.replace("-", "/", 1) for page in PAGES],
             version=__version__,
             asset=self._assets.url,
             assets=self._assets.names,
-            modules=[name for name in self._assets.names if _is_module(name)],
+            modules=self._assets.modules,
             absolute=lambda address: f"{base}{address}",
             **context,
         )
@@ -191,16 +216,17 @@ class Pages:
         return HTMLResponse(html, status, headers)
 
 
+_KINDS: Final = frozenset(page.partition("-")[0] for page in PAGES)
+"""What the pages to read are: rules, examples, faq."""
+
 _ICONS: Final = (
     ("icons/icon.svg", "any", "image/svg+xml", "any"),
     ("icons/icon-192.png", "192x192", "image/png", "any"),
     ("icons/icon-512.png", "512x512", "image/png", "any"),
+    ("icons/maskable.svg", "any", "image/svg+xml", "maskable"),
+    ("icons/maskable-192.png", "192x192", "image/png", "maskable"),
     ("icons/maskable-512.png", "512x512", "image/png", "maskable"),
 )
-
-
-def _is_module(name: str) -> bool:
-    return name.endswith(".js") and name not in {"sw.js", "types.js"}
 
 
 def _inline_json(value: object) -> Markup:

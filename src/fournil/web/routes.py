@@ -96,6 +96,8 @@ def page(request: Request, path: str) -> Response:
         return RedirectResponse(f"/{tag}/{rest}", 307)
     if rest == "manifest.webmanifest":
         return pages.manifest(tag)
+    if rest == "offline":
+        return pages.offline(request, tag)
     if rest == "":
         return pages.play(request, tag)
     if rest.startswith("g/") and rest != "g/":

@@ -305,8 +305,12 @@ page-summary-any-suit = أي نوع
 site-skip = إلى النص
 site-navigation = الصفحات
 site-contents = في هذه الصفحة
+site-all-pages = كل الصفحات
 site-play = إلى الطاولة
 site-error-title = لم ينجح ذلك
+site-offline-title = تعذّر الوصول
+site-offline-text = تعذّر الوصول إلى الخادم، ولم تُفتح هذه الصفحة على هذا الجهاز من قبل. أما طاولتك فتُفتح مع ذلك.
+site-offline-again = حاول مجددًا
 site-page-rules-boulanger = قواعد لعبة الخبّاز
 site-page-rules-dozen = قواعد دزينة الخبّاز
 site-page-examples-boulanger = أمثلة من لعبة الخبّاز
@@ -332,6 +336,10 @@ site-board-cells = الخانات المؤقتة
 site-board-foundations = الأسس
 site-board-columns = الأعمدة
 site-board-empty = فارغ
+site-example-next = الحركة التالية
+site-example-try = جرّب هنا: اسحب أو المس أو استعمل المفاتيح.
+page-example-over = هنا ينتهي المثال. تابع اللعب كما تشاء.
+page-example-own-way = خرجت عن المثال، والتراجع يعيدك إليه.
 
 
 ## جدول أطوال المتتاليات

@@ -285,8 +285,12 @@ page-summary-any-suit = any suit
 site-skip = Skip to the text
 site-navigation = Pages
 site-contents = On this page
+site-all-pages = All pages
 site-play = To the table
 site-error-title = This did not work
+site-offline-title = Out of reach
+site-offline-text = The server cannot be reached, and this page has not been opened on this device before. Your table opens all the same.
+site-offline-again = Try again
 # The pages' names in the navigation and in the browser's title bar.
 site-page-rules-boulanger = Rules of Baker’s Game
 site-page-rules-dozen = Rules of Baker’s Dozen
@@ -309,6 +313,10 @@ site-board-cells = Free cells
 site-board-foundations = Foundations
 site-board-columns = Columns
 site-board-empty = empty
+site-example-next = Next move
+site-example-try = This board is yours to try: drag, tap or use the keys.
+page-example-over = That is the whole example. Play on as you like.
+page-example-own-way = You have left the example. Undo leads back to it.
 
 
 ## The table of run lengths
@@ -399,6 +407,11 @@ cli-solve-sum-unwinnable = Not winnable: { $count }
 cli-solve-sum-unknown = Unknown: { $count }
 cli-solve-sum-nodes = Positions looked at: { $count }
 cli-solve-sum-seconds = CPU seconds: { $seconds }
+cli-bench-help = Solve a fixed set of deals: the number of positions looked at tells whether the search has changed, the time how fast it is here.
+cli-bench-json = print one JSON object
+cli-bench-row = { $name }: { $deals } deals, { $winnable } winnable, { $nodes } positions, { $milliseconds } ms
+cli-bench-fingerprint = Fingerprint: { $nodes } positions
+cli-bench-speed = CPU seconds: { $seconds }, positions a second: { $rate }
 
 ## Errors of deals, game codes, boards and solutions of other programs
 

@@ -250,8 +250,12 @@ page-summary-any-suit = هر خال
 site-skip = رفتن به متن
 site-navigation = صفحه‌ها
 site-contents = در این صفحه
+site-all-pages = همهٔ صفحه‌ها
 site-play = به سوی میز
 site-error-title = این کار نشد
+site-offline-title = در دسترس نیست
+site-offline-text = سرور در دسترس نیست و این صفحه پیش‌تر روی این دستگاه باز نشده است. میز شما با این همه باز می‌شود.
+site-offline-again = دوباره تلاش کن
 site-page-rules-boulanger = قوانین بازی نانوا
 site-page-rules-dozen = قوانین دوجین نانوا
 site-page-examples-boulanger = نمونه‌های بازی نانوا
@@ -270,6 +274,10 @@ site-board-cells = خانه‌های آزاد
 site-board-foundations = پایه‌ها
 site-board-columns = ستون‌ها
 site-board-empty = خالی
+site-example-next = حرکت بعدی
+site-example-try = همین‌جا بیازمایید: بکشید، ضربه بزنید یا از کلیدها کمک بگیرید.
+page-example-over = نمونه همین بود. هر طور دوست دارید ادامه دهید.
+page-example-own-way = از نمونه بیرون رفته‌اید. واگرد شما را به آن برمی‌گرداند.
 
 
 ## جدول درازای رشته‌ها

@@ -279,8 +279,12 @@ page-summary-any-suit = toutes enseignes
 site-skip = Aller au texte
 site-navigation = Pages
 site-contents = Sur cette page
+site-all-pages = Toutes les pages
 site-play = À la table
 site-error-title = Cela n’a pas marché
+site-offline-title = Hors de portée
+site-offline-text = Le serveur ne répond pas, et cette page n’a pas encore été ouverte sur cet appareil. Votre table, elle, s’ouvre quand même.
+site-offline-again = Réessayer
 site-page-rules-boulanger = Règles du Jeu du Boulanger
 site-page-rules-dozen = Règles de la Douzaine du boulanger
 site-page-examples-boulanger = Exemples du Jeu du Boulanger
@@ -302,6 +306,10 @@ site-board-cells = Cellules libres
 site-board-foundations = Fondations
 site-board-columns = Colonnes
 site-board-empty = vide
+site-example-next = Coup suivant
+site-example-try = Essayez ici même : faites glisser, touchez ou prenez le clavier.
+page-example-over = L’exemple s’arrête ici. Continuez à votre guise.
+page-example-own-way = Vous avez quitté l’exemple. Annuler vous y ramène.
 
 
 ## Le tableau des longueurs de suites

@@ -252,8 +252,12 @@ page-summary-any-suit = ดอกใดก็ได้
 site-skip = ข้ามไปที่เนื้อหา
 site-navigation = หน้าต่างๆ
 site-contents = ในหน้านี้
+site-all-pages = ทุกหน้า
 site-play = ไปที่โต๊ะ
 site-error-title = ไม่สำเร็จ
+site-offline-title = ติดต่อไม่ได้
+site-offline-text = ติดต่อเซิร์ฟเวอร์ไม่ได้ และยังไม่เคยเปิดหน้านี้บนเครื่องนี้ แต่โต๊ะของคุณยังเปิดได้ตามปกติ
+site-offline-again = ลองอีกครั้ง
 site-page-rules-boulanger = กติกาของ Jeu du Boulanger
 site-page-rules-dozen = กติกาของ Baker’s Dozen
 site-page-examples-boulanger = ตัวอย่างของ Jeu du Boulanger
@@ -272,6 +276,10 @@ site-board-cells = เซลล์
 site-board-foundations = ฐาน
 site-board-columns = คอลัมน์
 site-board-empty = ว่าง
+site-example-next = ตาถัดไป
+site-example-try = ลองเล่นตรงนี้ได้เลย จะลาก แตะ หรือใช้แป้นพิมพ์ก็ได้
+page-example-over = ตัวอย่างจบเท่านี้ เล่นต่อได้ตามใจชอบ
+page-example-own-way = คุณเดินออกนอกตัวอย่างแล้ว กดยกเลิกเพื่อย้อนกลับ
 
 
 ## ตารางจำนวนไพ่ที่ย้ายได้

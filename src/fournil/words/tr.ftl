@@ -253,8 +253,12 @@ page-summary-any-suit = her takım
 site-skip = Metne geç
 site-navigation = Sayfalar
 site-contents = Bu sayfada
+site-all-pages = Tüm sayfalar
 site-play = Masaya
 site-error-title = Bu olmadı
+site-offline-title = Ulaşılamıyor
+site-offline-text = Sunucuya ulaşılamıyor ve bu sayfa bu cihazda daha önce açılmamış. Masanız yine de açılır.
+site-offline-again = Yeniden dene
 site-page-rules-boulanger = Jeu du Boulanger kuralları
 site-page-rules-dozen = Fırıncının Düzinesi kuralları
 site-page-examples-boulanger = Jeu du Boulanger örnekleri
@@ -273,6 +277,10 @@ site-board-cells = Serbest hücreler
 site-board-foundations = Temeller
 site-board-columns = Sütunlar
 site-board-empty = boş
+site-example-next = Sonraki hamle
+site-example-try = Burada deneyin: sürükleyin, dokunun ya da tuşları kullanın.
+page-example-over = Örnek burada bitiyor. Dilediğiniz gibi oynamayı sürdürün.
+page-example-own-way = Örnekten ayrıldınız. Geri almak sizi ona götürür.
 
 
 ## Dizi uzunlukları tablosu

@@ -47,15 +47,17 @@ export class Keyboard {
    * @param {(command: Command) => void} parts.command
    * @param {() => boolean} parts.busy whether a pointer drags, or a window is open
    * @param {() => boolean} parts.back backs out of whatever else is open
+   * @param {Document|HTMLElement} [parts.keys] where keys are heard: in the whole page, unless it
+   *   holds several tables
    */
-  constructor({ board, session, hands, command, busy, back }) {
+  constructor({ board, session, hands, command, busy, back, keys = document }) {
     this.board = board;
     this.session = session;
     this.hands = hands;
     this.command = command;
     this.busy = busy;
     this.back = back;
-    document.addEventListener("keydown", (event) => this.#pressed(event));
+    keys.addEventListener("keydown", (event) => this.#pressed(/** @type {KeyboardEvent} */ (event)));
     board.host.addEventListener("focusin", (event) => this.#focused(event));
     board.host.addEventListener("click", (event) => this.#clicked(event));
     let virtual = false;

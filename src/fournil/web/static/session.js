@@ -14,6 +14,14 @@
  * @property {string} [card] the card that it is about
  * @property {boolean} [promoted] whether the card went to its foundation
  * @property {boolean} [quiet] a refusal needs no explanation
+ * @property {Plan} plan how to ask for it again
+ * @property {boolean} [sent] another page may have sent it already
+ *
+ * @typedef {[string, ...string[]]} Plan a method of the session and its arguments, as plain data
+ *
+ * @typedef {object} Server who plays the actions and knows the rules
+ * @property {(state: State, path: Action["path"], body: object) => Promise<State>} act
+ * @property {(state: State) => Promise<State>} read
  */
 
 import { Refused, Unreachable, ask } from "./api.js";
@@ -24,16 +32,28 @@ import {
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 4000;
 
+/** The player's own games, which the server keeps. @type {Server} */
+const KEPT_GAMES = {
+  act: (state, path, body) =>
+    ask("POST", `${address(state)}/${path}`, { version: state.version, ...body }),
+  read: (state) => ask("GET", address(state)),
+};
+
+/** @param {State} state */
+const address = (state) => `/api/games/${encodeURIComponent(state.id)}`;
+
 export class Session extends EventTarget {
+  #server;
   /** @type {Action[]} */
   #waiting = [];
   #busy = false;
   #game = 0;
   #silent = false;
 
-  /** @param {State} state */
-  constructor(state) {
+  /** @param {State} state @param {Server} [server] */
+  constructor(state, server = KEPT_GAMES) {
     super();
+    this.#server = server;
     /** What the server last said. */
     this.state = state;
     /** What the player sees. */
@@ -43,6 +63,33 @@ export class Session extends EventTarget {
   /** Whether the server has answered everything. */
   get settled() {
     return this.#waiting.length === 0;
+  }
+
+  /** What the server has not answered yet. @returns {Plan[]} */
+  get plans() {
+    return this.#waiting.map(({ plan }) => plan);
+  }
+
+  /**
+   * Takes up what another page was waiting for when it went away. Its first action may have
+   * arrived, with nobody left to hear the answer.
+   *
+   * @param {Plan[]} plans
+   */
+  resume(plans) {
+    /** @type {Action|null} */
+    let last = null;
+    plans.forEach(([name, what, target], index) => {
+      /** @type {Action|null} */
+      let action = null;
+      if (name === "move") action = this.move(what, target);
+      else if (name === "typed") action = this.typed(what);
+      else if (name === "tap") action = this.tap(what);
+      else if (name === "doubleTap") action = this.doubleTap(what, last?.card === what ? last : null);
+      else if (name === "undo" || name === "redo" || name === "restart") action = this[name]();
+      if (action && index === 0) action.sent = true;
+      last = action;
+    });
   }
 
   /** Another game, or another moment of this one, takes the place. @param {State} state */
@@ -65,7 +112,7 @@ export class Session extends EventTarget {
     const legal = legalPlaces(this.view, card).includes(target);
     const cards = expected.cards.join();
     return this.#add({
-      path: "moves", card,
+      path: "moves", card, plan: ["move", card, target],
       body(state) {
         const found = find(state, card);
         if (!found || found.cards.join() !== cards) return null;
@@ -84,7 +131,7 @@ export class Session extends EventTarget {
     // The longest run that may go is the one whose head lies deepest.
     const head = cardsAt(view, source).find((card) => view.legal?.[card]?.includes(target));
     return this.#add({
-      path: "moves",
+      path: "moves", plan: ["typed", text],
       body: () => ({ move: text }),
       ahead: head ? (now) => afterMove(now, head, placeOfTarget(target, head)) : undefined,
     });
@@ -95,7 +142,7 @@ export class Session extends EventTarget {
     const target = foundationPlace(suitOf(card));
     const legal = legalPlaces(this.view, card).includes(target);
     return this.#add({
-      path: "moves", card, quiet: true,
+      path: "moves", card, quiet: true, plan: ["tap", card],
       body: () => ({ tap: card }),
       ahead: legal ? (view) => afterMove(view, card, target) : undefined,
     });
@@ -109,7 +156,7 @@ export class Session extends EventTarget {
     const target = foundationPlace(suitOf(card));
     const legal = legalPlaces(this.view, card).includes(target);
     return this.#add({
-      path: "moves", card,
+      path: "moves", card, plan: ["doubleTap", card],
       // The first tap may have promoted the card meanwhile: then the gesture is complete.
       body: () => (first?.promoted ? null : { double_tap: card }),
       ahead: legal ? (view) => afterMove(view, card, target) : undefined,
@@ -117,15 +164,15 @@ export class Session extends EventTarget {
   }
 
   undo() {
-    return this.#add({ path: "undo", body: () => ({}) });
+    return this.#add({ path: "undo", body: () => ({}), plan: ["undo"] });
   }
 
   redo() {
-    return this.#add({ path: "redo", body: () => ({}) });
+    return this.#add({ path: "redo", body: () => ({}), plan: ["redo"] });
   }
 
   restart() {
-    return this.#add({ path: "restart", body: () => ({}) });
+    return this.#add({ path: "restart", body: () => ({}), plan: ["restart"] });
   }
 
   /** Asks how the game stands: another window may have played on. */
@@ -133,7 +180,7 @@ export class Session extends EventTarget {
     if (this.#busy) return;
     const game = this.#game;
     try {
-      const state = await ask("GET", this.#path(""));
+      const state = await this.#server.read(this.state);
       if (game !== this.#game || this.#busy || !this.settled) return;
       if (state.version === this.state.version) return;
       this.state = state;
@@ -141,11 +188,6 @@ export class Session extends EventTarget {
     } catch {
       // Nothing was asked for by the player; the next action will speak of the trouble.
     }
-  }
-
-  /** @param {string} end */
-  #path(end) {
-    return `/api/games/${encodeURIComponent(this.state.id)}${end}`;
   }
 
   /** @param {Action} action */
@@ -212,7 +254,8 @@ export class Session extends EventTarget {
     if (!(error instanceof Refused)) {
       this.#waiting = [];
       this.#look("refused");
-      throw error;
+      reportError(error);
+      return;
     }
     if (error.status === 409 || error.status === 404) {
       // Another window played on: what was meant for the old board is not played on the new one.
@@ -237,10 +280,10 @@ export class Session extends EventTarget {
    * @returns {Promise<{answer: State, repeated: boolean}>}
    */
   async #insist(action, body, game) {
-    const { version } = this.state;
+    const before = this.state;
     for (let tries = 0; ; tries += 1) {
       try {
-        const answer = await ask("POST", this.#path(`/${action.path}`), { version, ...body });
+        const answer = await this.#server.act(before, action.path, body);
         this.#reached();
         return { answer, repeated: tries > 0 };
       } catch (error) {
@@ -252,8 +295,8 @@ export class Session extends EventTarget {
         }
         this.#reached();
         const state = error instanceof Refused ? error.state : undefined;
-        if (tries > 0 && error instanceof Refused && error.status === 409 && state
-          && arrived(action, body, this.state, state)) return { answer: state, repeated: true };
+        if ((tries > 0 || action.sent) && error instanceof Refused && error.status === 409 && state
+          && arrived(action, body, before, state)) return { answer: state, repeated: true };
         throw error;
       }
     }
@@ -284,7 +327,7 @@ function arrived(action, body, before, after) {
 }
 
 /** Waits, but no longer than until the network says that it is back. @param {number} ms */
-function pause(ms) {
+export function pause(ms) {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

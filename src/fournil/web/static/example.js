@@ -1,0 +1,148 @@
+/**
+ * One board of a page to read: drawn as at the table, to be stepped through or played on freely.
+ *
+ * @typedef {import("./types.js").State} State
+ * @typedef {import("./types.js").Say} Say
+ *
+ * @typedef {object} ExampleData what the server says about a board
+ * @property {State} state where the example begins
+ * @property {string[]} before the moves that led there
+ * @property {string[]} line the moves that the reader can step through
+ * @property {string[]} refused moves that the rules refuse where the example begins
+ * @property {boolean} closed whether empty columns of this game stay empty
+ */
+
+import { Board } from "./board.js";
+import { bubbleOn } from "./bubble.js";
+import { Keyboard } from "./keyboard.js";
+import { Lift } from "./lift.js";
+import { markMoves } from "./marks.js";
+import { cardsAt, placeOfTarget } from "./places.js";
+import { Hands } from "./play.js";
+import { followPointers } from "./pointer.js";
+import { practice } from "./practice.js";
+import { Session } from "./session.js";
+
+const PHONE = matchMedia("(max-width: 599.98px)");
+
+/**
+ * @param {HTMLElement} figure
+ * @param {ExampleData} example
+ * @param {{say: Say, number: (value: number) => string, announce: (text: string) => void,
+ *   sound: (name: "lift"|"place"|"home"|"no") => void, leftHanded: boolean}} page
+ */
+export function layOutExample(figure, example, { say, number, announce, sound, leftHanded }) {
+  const { state: start, before, line, refused, closed } = example;
+  /** @param {string} name */
+  const part = (name) => /** @type {HTMLElement} */ (figure.querySelector(`[data-part="${name}"]`));
+  const [next, back, again, news] = ["next", "back", "again", "news"].map(part);
+  const hint = news.textContent ?? "";
+  let trouble = "";
+
+  const session = new Session(start, practice(start.deal, before));
+  const board = new Board(part("table"), {
+    say,
+    mode: () => (PHONE.matches ? "phone" : "desk"),
+    look: () => ({ leftHanded, size: "medium" }),
+    closedColumns: () => closed,
+  });
+  board.show(start);
+  const lift = new Lift(board, number);
+  const hands = new Hands({
+    session, board, lift, sound, say, announce, bubble: bubbleOn(board), notify: tell,
+  });
+  const pointers = followPointers(board.host, hands);
+  const keyboard = new Keyboard({
+    board, session, hands, keys: figure,
+    command(name) {
+      if (name === "undo") session.undo();
+      else if (name === "redo") session.redo();
+    },
+    busy: () => pointers.dragging(),
+    back: () => false,
+  });
+
+  /** What has been played since the example began. */
+  const played = () => session.state.actions.slice(before.length);
+
+  /** The move of the example that comes next; undefined when the reader went another way. */
+  function coming() {
+    const soFar = played();
+    return soFar.every((move, index) => move === line[index]) ? line[soFar.length] : undefined;
+  }
+
+  /** Plays a move of the example as a hand would. @param {string} move */
+  function play(move) {
+    const [source, target] = move;
+    const count = Number(move.split("x")[1] ?? 1);
+    const card = cardsAt(session.view, source).at(-count);
+    if (card) session.move(card, placeOfTarget(target, card));
+  }
+
+  /** @param {string} text */
+  function tell(text) {
+    news.textContent = text;
+  }
+
+  /** @param {HTMLElement} button @param {boolean} able */
+  const enable = (button, able) => button.setAttribute("aria-disabled", String(!able));
+
+  function stands() {
+    const soFar = played();
+    const move = coming();
+    const left = move === undefined && line.length > 0;
+    const over = left && soFar.join() === line.join();
+    enable(next, move !== undefined);
+    enable(back, soFar.length > 0);
+    enable(again, soFar.length > 0);
+    // That one card moves goes without saying.
+    part("move").textContent = move?.replace(/x1$/, "") ?? "";
+    tell(trouble || (left ? say(over ? "page-example-over" : "page-example-own-way") : hint));
+    for (const element of board.host.querySelectorAll(".card")) {
+      const { card, place } = /** @type {HTMLElement} */ (element).dataset;
+      const top = place !== undefined && cardsAt(session.view, place).at(-1) === card;
+      element.classList.toggle("playable", top || Boolean(session.view.legal?.[card ?? ""]));
+    }
+    const fresh = session.settled && soFar.length === 0;
+    marks.show(fresh && !lift.active);
+  }
+
+  const marks = markMoves(board, start, line[0], refused);
+  next.addEventListener("click", () => {
+    const move = session.settled ? coming() : undefined;
+    if (move) play(move);
+  });
+  back.addEventListener("click", () => {
+    if (session.settled && played().length) session.undo();
+  });
+  again.addEventListener("click", () => {
+    if (session.settled && played().length) session.restart();
+  });
+  for (const button of figure.querySelectorAll("[data-refused]")) {
+    button.addEventListener("click", () => {
+      const { refused: move = "" } = /** @type {HTMLElement} */ (button).dataset;
+      if (!session.settled) return;
+      if (!played().length) {
+        play(move);
+        return;
+      }
+      // The reason is that of the board as the example begins.
+      session.restart();
+      session.addEventListener("answer", () => play(move), { once: true });
+    });
+  }
+  session.addEventListener("view", stands);
+  session.addEventListener("unreachable", (event) => {
+    trouble = /** @type {CustomEvent} */ (event).detail.message || say("page-unreachable");
+    tell(trouble);
+  });
+  session.addEventListener("reachable", () => {
+    trouble = "";
+    stands();
+  });
+  PHONE.addEventListener("change", () => board.refresh());
+  new ResizeObserver(() => marks.refresh()).observe(board.host);
+  stands();
+  keyboard.settle();
+  figure.dataset.live = "";
+}

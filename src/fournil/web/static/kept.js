@@ -1,0 +1,78 @@
+/**
+ * What outlives the page in this browser: the last state of the game, and the actions that the
+ * server has not answered. A page that opens without the server shows them; one that opens with it
+ * sends what is left over.
+ *
+ * @typedef {import("./types.js").State} State
+ * @typedef {import("./session.js").Plan} Plan
+ * @typedef {{state: State, plans: Plan[]}} Leftover
+ */
+
+const LAST = "fournil-last";
+const WAITING = "fournil-waiting-";
+
+/**
+ * Notes whatever happens in a session.
+ *
+ * @param {import("./session.js").Session} session
+ * @param {{shown?: boolean}} [options] shown: whether it is the game on the table
+ */
+export function keep(session, { shown = true } = {}) {
+  if (shown) write(LAST, session.state);
+  session.addEventListener("view", () => {
+    const { state, plans } = session;
+    if (shown) write(LAST, state);
+    if (plans.length) write(WAITING + state.id, { state, plans });
+    else forget(state.id);
+  });
+}
+
+/** The game that was on the table last. @returns {State|null} */
+export const lastState = () => {
+  const state = read(LAST);
+  return state && Array.isArray(state.columns) && state.id ? state : null;
+};
+
+/** What a game was still waiting for. @param {string} id @returns {Leftover|null} */
+export const leftoverOf = (id) => {
+  const left = read(WAITING + id);
+  return left && left.state?.id === id && Array.isArray(left.plans) ? left : null;
+};
+
+/** The games that were still waiting for an answer. @returns {Leftover[]} */
+export function leftovers() {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(WAITING))
+      .flatMap((key) => leftoverOf(key.slice(WAITING.length)) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} id */
+function forget(id) {
+  try {
+    localStorage.removeItem(WAITING + id);
+  } catch {
+    // Nothing was kept where nothing can be kept.
+  }
+}
+
+/** @param {string} key @returns {any} */
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {unknown} value */
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays; only a reload without the server finds no board.
+  }
+}
