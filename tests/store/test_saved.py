@@ -79,8 +79,9 @@ def test_a_game_is_read_as_it_was_saved(store: Store) -> None:
 
 def test_another_players_game_does_not_exist(store: Store) -> None:
     deal(store)
-    with pytest.raises(UnknownSavedGame):
-        store.game(BORIS, "game-1")
+    for player, game_id in ((BORIS, "game-1"), (ANNA, "game-2"), (ANNA, "\0"), (ANNA, "x" * 99)):
+        with pytest.raises(UnknownSavedGame):
+            store.game(player, game_id)
     with pytest.raises(UnknownSavedGame):
         store.tell_time(BORIS, "game-1", 5)
     assert store.games(BORIS) == []

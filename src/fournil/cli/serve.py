@@ -31,6 +31,8 @@ DATABASE_VARIABLE: Final = "DATABASE_URL"
 
 _GRACE: Final = 3
 """Seconds that running requests are given when the server is told to stop."""
+_IDLE: Final = 75
+"""Seconds that a browser's connection may lie idle: a player thinks longer than uvicorn's five."""
 
 
 class ServeError(FournilError):
@@ -116,6 +118,7 @@ def _server(store: Store) -> uvicorn.Server:
             proxy_headers=False,
             server_header=False,
             timeout_graceful_shutdown=_GRACE,
+            timeout_keep_alive=_IDLE,
             ws="none",
         )
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sqlalchemy import URL, Connection
+
+_GAME_ID = re.compile(r"[\w-]{1,16}", re.ASCII)
 
 LONGEST_PLAY = 2**31 - 1
 """The most seconds of play that a game can tell."""
@@ -176,8 +179,10 @@ class Store:
         Raises:
             UnknownSavedGame: they have no such game.
         """
-        with store_errors(self.place), self._reading.begin() as connection:
-            row = connection.execute(_games_of(player).where(games.c.id == game_id)).first()
+        row = None
+        if _GAME_ID.fullmatch(game_id):  # PostgreSQL takes no text at all that holds a NUL
+            with store_errors(self.place), self._reading.begin() as connection:
+                row = connection.execute(_games_of(player).where(games.c.id == game_id)).first()
         if row is None:
             raise UnknownSavedGame("saved-game-unknown")
         return _saved(row)

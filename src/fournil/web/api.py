@@ -40,7 +40,7 @@ async def _desk_of(request: Request) -> Desk:
 
 
 AsDesk = Annotated[Desk, Depends(_desk_of)]
-GameId = Annotated[str, Path(max_length=64, examples=["q1w2e3r4t5y6"])]
+GameId = Annotated[str, Path(examples=["q1w2e3r4t5y6"])]
 
 _Responses = dict[int | str, dict[str, Any]]
 _ANY: Final[_Responses] = {
