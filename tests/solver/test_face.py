@@ -99,9 +99,7 @@ def test_a_switch_thrown_before_is_seen_at_once() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_another_thread_stops_many_deals(threads: int) -> None:
     cancel = Cancel()
-    solutions = solve_many(
-        MicrosoftDeals(RULES, range(1, 200_001)), cancel=cancel, threads=threads
-    )
+    solutions = solve_many(MicrosoftDeals(RULES, range(1, 200_001)), cancel=cancel, threads=threads)
     first = next(solutions)
     assert first.verdict is Verdict.WINNABLE
     thread = threading.Thread(target=cancel.cancel)

@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from shutil import copytree, ignore_patterns
@@ -19,7 +18,8 @@ from fournil.solver.boulanger import search
 
 PACKAGE = Path(fournil.__file__).parent
 PAIRS = [
-    path.with_suffix("") for path in sorted((PACKAGE / "solver").rglob("*.pxd"))
+    path.with_suffix("")
+    for path in sorted((PACKAGE / "solver").rglob("*.pxd"))
     if "cdef enum" in path.read_text()
 ]
 
@@ -40,13 +40,13 @@ print(json.dumps(answers))
 
 
 @pytest.fixture(scope="module")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package without anything compiled, to be put first on the path."""
     home = tmp_path_factory.mktemp("plain")
     compiled = [f"*{suffix}" for suffix in EXTENSION_SUFFIXES]
     unused = ("web", "words", "store", "cli", "__pycache__", "*.c")
     copytree(PACKAGE, home / "fournil", ignore=ignore_patterns(*compiled, *unused))
-    yield home
+    return home
 
 
 def answers(asked: list[tuple[int, int, int]], path: Path | None) -> list[object]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +14,6 @@ from fournil.solver.solving import solve
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
-    from fournil.cards import Card
     from fournil.moves import Move
     from fournil.position import Position
 
@@ -50,7 +51,7 @@ def analyse(
     >>> from fournil.deals import Deal
     >>> start = Deal.microsoft(find_rules("boulanger"), 1).position
     >>> sum(solution.verdict == "winnable" for solution in analyse(start).values())
-    36
+    25
     """
     cancel = cancel or Cancel()
     answers: dict[Move, Solution] = {}
@@ -64,15 +65,15 @@ def analyse(
         if alike is None or alike.verdict is Verdict.UNKNOWN:
             known[key] = answers[move] = solve(after, limit=limit, cancel=cancel)
         elif alike.verdict is Verdict.WINNABLE:
-            answers[move] = Solution(
-                alike.verdict,
-                lambda after=after: solve(after, limit=limit).line or (),
-                nodes=alike.nodes,
-                seconds=alike.seconds,
-            )
+            line = partial(_line, after)
+            answers[move] = Solution(alike.verdict, line, alike.nodes, alike.seconds)
         else:
             answers[move] = alike
     return answers
+
+
+def _line(position: Position) -> Sequence[Move]:
+    return solve(position).line or ()
 
 
 def _same_for_all_places(position: Position) -> object:
@@ -111,9 +112,7 @@ class _Lines:
 _LINES: Final = _Lines()
 
 
-def hint(
-    position: Position, *, limit: Limit | None = None, cancel: Cancel | None = None
-) -> Hint:
+def hint(position: Position, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Hint:
     """The next move of a winning line. Followed again and again, hints lead to the end.
 
     Args:

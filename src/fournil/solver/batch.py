@@ -160,11 +160,15 @@ def _numbers_job(deals: CodeDeals, numbers: range, limit: Limit) -> Job:
 
 def _positions_job(deals: list[Position | Deal], limit: Limit) -> Job:
     def job(cancel: Cancel) -> list[Solution]:
-        return [
-            solve(getattr(deal, "position", deal), limit=limit, cancel=cancel) for deal in deals
-        ]
+        return [solve(_position_of(deal), limit=limit, cancel=cancel) for deal in deals]
 
     return job
+
+
+def _position_of(deal: Position | Deal) -> Position:
+    from fournil.position import Position
+
+    return deal if isinstance(deal, Position) else deal.position
 
 
 def _one_after_another(jobs: Iterable[Job], cancel: Cancel) -> Iterator[Solution]:

@@ -99,9 +99,7 @@ def solve(position: Position, limit: Limit, cancel: Cancel) -> Solution:
         return Solution(Verdict.UNKNOWN, reason=Reason.MEMORY)
     seconds = perf_counter() - start
     if outcome == outcomes.WON:
-        return Solution(
-            Verdict.WINNABLE, lambda: expand(line, board), nodes=nodes, seconds=seconds
-        )
+        return Solution(Verdict.WINNABLE, lambda: expand(line, board), nodes=nodes, seconds=seconds)
     return solution_without_line(outcome, nodes, seconds)
 
 

@@ -9,6 +9,7 @@ cards that they want in columns are put there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from fournil.moves import FOUNDATION, Move, Place
@@ -175,14 +176,12 @@ class Expansion:
     # runs
 
     def _run(self, step: Step) -> None:
-        self._carry(
-            self._column_of_lane[step.lane], self._column_of_lane[step.target], step.count
-        )
+        self._carry(self._column_of_lane[step.lane], self._column_of_lane[step.target], step.cards)
 
     def _part(self, step: Step) -> None:
         self._make_empty_column()
         target = self._empty_column().index
-        self._carry(self._column_of_lane[step.lane], target, step.count)
+        self._carry(self._column_of_lane[step.lane], target, step.cards)
         self._column_of_lane[step.target] = target
 
     def _capacity(self, target: int) -> int:
@@ -209,7 +208,7 @@ class Expansion:
             and index not in but
             and index not in lone
             and column[0] - column[-1] == len(column) - 1
-            and all(upper == lower + 1 for upper, lower in zip(column, column[1:], strict=False))
+            and all(upper == lower + 1 for upper, lower in pairwise(column))
         ]
         return sorted(bases, key=lambda index: len(self.columns[index]))
 

@@ -7,7 +7,7 @@ from fournil.solver.boulanger.packing cimport (
 )
 from fournil.solver.boulanger.state cimport State
 from fournil.solver.machine.bits cimport Word, bit, byte_at, lowest, span
-from fournil.solver.machine.memory cimport integers, release
+from fournil.solver.machine.memory cimport integers, release, words
 
 
 @cython.final

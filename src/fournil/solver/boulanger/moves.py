@@ -39,7 +39,7 @@ if not cython.compiled:
     )
     from fournil.solver.boulanger.state import State
     from fournil.solver.machine.bits import bit, byte_at, lowest, span
-    from fournil.solver.machine.memory import integers, release
+    from fournil.solver.machine.memory import integers, release, words
 
 
 class Generator:
@@ -52,7 +52,7 @@ class Generator:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.moves: list[int] = []
+            self.moves = words(0)
         self.count = 0
         self.runs = integers(8 * 16)
         self.costs = integers(8 * 16)
@@ -120,9 +120,7 @@ class Generator:
 
     # room
 
-    def measure(
-        self, state: State, taken_cards: cython.int, taken_columns: cython.int
-    ) -> None:
+    def measure(self, state: State, taken_cards: cython.int, taken_columns: cython.int) -> None:
         """Finds the free cells and columns once so many more cards and columns are in use."""
         self.free_cells = state.cells - state.pooled - taken_cards
         self.free_columns = state.vacant - taken_columns
@@ -404,7 +402,9 @@ class Generator:
         for part in range(2, min(left, (free_cells + 1) << (free_columns - 1)) + 1):
             if part < left:
                 cut = cuts | 1 << (done + part - 1)
-                self.scatter(move, done + part, left - part, free_cells, free_columns - 1, cut, True)
+                self.scatter(
+                    move, done + part, left - part, free_cells, free_columns - 1, cut, True
+                )
             elif apart:
                 self.emit(move | pack_cuts(cuts))
 
@@ -424,11 +424,18 @@ class Generator:
         if length >= 2:
             if length <= self.spaces:
                 self.emit(pack(UNWIND, column, 0, length - 1, 0, 0))
-            if (length > 2 or self.spaces < 2) and state.vacant and self.spaces >= 1:
-                if ((tail & 15) > 1 and self.reachable_heads & bit(tail - 1)) or (
-                    reachable | self.reactive
-                ) & parent:
-                    self.emit(pack(UNWIND, column, 0, 1, 0, 0))
+            # One card, if that is not the same, a column is not taken by a run, and the run's next
+            # card or its parent may then find its place.
+            if (
+                (length > 2 or self.spaces < 2)
+                and state.vacant
+                and self.spaces >= 1
+                and (
+                    ((tail & 15) > 1 and self.reachable_heads & bit(tail - 1))
+                    or (reachable | self.reactive) & parent
+                )
+            ):
+                self.emit(pack(UNWIND, column, 0, 1, 0, 0))
             self.measure(state, 0, 0)
             if self.free_columns:
                 half = (self.free_cells + 1) << (self.free_columns - 1)

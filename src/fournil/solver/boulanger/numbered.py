@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,6 +20,8 @@ from fournil.solver.limit import Cancel, Limit
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
+    from array import array
+
     from fournil.moves import Move
     from fournil.position import Position
 
@@ -65,7 +66,7 @@ def solve_numbers(
             )
     except MemoryError:
         return [Solution(Verdict.UNKNOWN, reason=Reason.MEMORY) for _ in numbers]
-    solutions = []
+    solutions: list[Solution] = []
     add, lost = solutions.append, Verdict.UNWINNABLE
     begin = 0
     for place, (outcome, nodes, nanoseconds, end) in enumerate(answers):
@@ -73,7 +74,7 @@ def solve_numbers(
         if outcome == LOST:
             add(Solution(lost, None, nodes, seconds))
         elif outcome == WON:
-            packed = lines[8 * begin : 8 * end]
+            packed = lines[begin:end]
             line = partial(_line, position_of, finish, numbers[place], packed)
             add(Solution(Verdict.WINNABLE, line, nodes, seconds))
             begin = end
@@ -86,7 +87,7 @@ def _line(
     position_of: Callable[[int], Position],
     finish: Callable[[Position, Sequence[Move]], Sequence[Move]],
     number: int,
-    packed: bytes,
+    packed: array[int],
 ) -> Sequence[Move]:
     position = position_of(number)
-    return finish(position, expand(array("Q", packed), board_of(position)))
+    return finish(position, expand(packed, board_of(position)))

@@ -85,7 +85,7 @@ class Order:
 
     def has_memory(self) -> bool:
         """Whether the table could be had."""
-        return not (not self.nearest)
+        return not (not self.nearest)  # noqa: SIM208 - a C pointer knows no other way
 
     def open(self, state: State) -> None:
         """Fills the table for the deal of a position."""

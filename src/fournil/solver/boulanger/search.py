@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from typing import cast
 
 import cython
 
@@ -128,7 +129,7 @@ class Search:
             address = switch.buffer_info()[0]
             self.flag = cython.cast(cython.p_int, address)
         else:
-            self.flag = switch
+            self.flag = cast("cython.p_int", switch)
 
     def footprint(self) -> int:
         """The bytes in use."""
@@ -181,7 +182,7 @@ class Search:
         cells: cython.int,
         ranks: cython.int,
         seconds: cython.double,
-    ) -> tuple[list[tuple[int, int, int, int]], bytes]:
+    ) -> tuple[list[tuple[int, int, int, int]], array[int]]:
         """Deals and searches a batch, without the interpreter's lock.
 
         Args:
@@ -194,7 +195,7 @@ class Search:
 
         Returns:
             For each deal the outcome, the number of nodes, the nanoseconds, and where its line
-            ends in the bytes that follow: the packed moves of all wins, eight bytes each.
+            ends in the array that follows: the packed moves of all wins.
         """
         first: cython.ulonglong = numbers.start
         step: cython.longlong = numbers.step
@@ -218,10 +219,7 @@ class Search:
                     cython.cast(cython.ulonglong, now() * 1e9) - self.answers[4 * index + 2]
                 )
                 self.answers[4 * index + 3] = self.lines_used
-        if cython.compiled:
-            lines = cython.cast(cython.p_char, self.lines)[: 8 * self.lines_used]
-        else:
-            lines = array("Q", self.lines[: self.lines_used]).tobytes()
+        lines = array("Q", [self.lines[index] for index in range(self.lines_used)])
         answers = [
             (
                 self.answers[4 * index],
@@ -355,9 +353,10 @@ class Search:
         """Saves the position and finds its moves; False if there is no memory for them."""
         begin: cython.Py_ssize_t = self.ends[depth - 1] if depth else 0
         count: cython.int
-        if depth >= self.depths or begin + MOST_MOVES > self.places:
-            if not self.grow_path(depth, begin):
-                return False
+        if (depth >= self.depths or begin + MOST_MOVES > self.places) and not self.grow_path(
+            depth, begin
+        ):
+            return False
         self.state.save(self.saved, depth * 8)
         count = self.generator.generate(self.state, self.moves, begin)
         self.order.sort(self.state, self.moves, begin, count)

@@ -10,9 +10,9 @@ one rank higher, whose number is one higher too. The position is
   lie beneath the run. A column with rest 0 is a *base run*: it can be taken up whole.
 
 ``vacant`` counts the columns without a run: empty, or places of the pool. The pool fills the cells
-first; what does not fit lies in vacant columns. While one *space* (cell or column) is free the cards
-of the pool can change places at will; when the last space is taken any arrangement could have been
-chosen just before, so the choice stays open until a card lands somewhere and frees a space.
+first; what does not fit lies in vacant columns. While one *space* (cell or column) is free the
+cards of the pool can change places at will; when the last space is taken any arrangement could have
+been chosen just before, so the choice stays open until a card lands somewhere and frees a space.
 
 Two positions with the same key are taken for the same position.
 """
@@ -30,7 +30,6 @@ if not cython.compiled:
         ONTO_EXPOSED,
         ONTO_POOLED,
         SCATTER,
-        SLIP,
         STRIDE,
         TAIL_ASIDE,
         TAIL_TO_EMPTY,
@@ -359,7 +358,7 @@ class State:
         self.key ^= self.column_key(column)
 
     def scatter(self, column: cython.int, cuts: cython.int) -> None:
-        """Takes the top run of a column apart: single cards to the pool, longer parts to columns."""
+        """Takes a top run apart: single cards go to the pool, longer parts to empty columns."""
         left: cython.int = byte_at(self.heads, column) - byte_at(self.tails, column) + 1
         count: cython.int
         while left:
@@ -413,7 +412,7 @@ class State:
             self.dig(a, dug_a_of(move))
         if dug_b_of(move):
             self.dig(parent_column_of(move), dug_b_of(move))
-        if kind == ONTO_EXPOSED or kind == BASE_ONTO_EXPOSED:
+        if kind in (ONTO_EXPOSED, BASE_ONTO_EXPOSED):
             self.run_onto(a, b)
         elif kind == DIG:
             self.pool_run(a)

@@ -33,14 +33,14 @@ class Step(NamedTuple):
         lane: the lane that is left, or that a card of the pool goes to; -1 for none.
         target: the lane that cards of a lane go to; -1 for none.
         card: the card, or the head of the cards, that goes.
-        count: how many cards go.
+        cards: how many cards go.
     """
 
     kind: StepKind
     lane: int
     target: int
     card: int
-    count: int = 1
+    cards: int = 1
 
 
 class Trace:
@@ -57,10 +57,8 @@ class Trace:
         self.pool = set(pool)
         self.wanted = {card for card in range(64) if wanted >> card & 1}
         self.cells = cells
-        self.ranks = max(
-            [card & 15 for column in columns for card in column] + [card & 15 for card in self.pool],
-            default=0,
-        )
+        in_play = [*self.pool, *(card for column in columns for card in column)]
+        self.ranks = max((card & 15 for card in in_play), default=0)
         self.runs = [(0, 0, 0)] * len(columns)
         self.steps: list[Step] = []
         for lane, column in enumerate(columns):
@@ -86,9 +84,7 @@ class Trace:
         return self.cells + vacant - len(self.pool)
 
     def _lane_on_top(self, card: int) -> int:
-        return next(
-            lane for lane, (head, tail, _) in enumerate(self.runs) if head and tail == card
-        )
+        return next(lane for lane, (head, tail, _) in enumerate(self.runs) if head and tail == card)
 
     def _empty_lane(self) -> int:
         return next(lane for lane, (head, _, _) in enumerate(self.runs) if head == 0)

@@ -1,39 +1,47 @@
 """Raw arrays of whole numbers, outside the interpreter's own memory where they are compiled.
 
 An array that cannot be had is false; the caller then gives up with the reason. Here, uncompiled,
-arrays are lists, which are the fastest thing that plain Python has to offer.
+arrays are lists, which are the fastest thing that plain Python has to offer; for type checkers
+both forms are pointers.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
 
-def words(count: int) -> list[int]:
+if TYPE_CHECKING:
+    import cython
+
+
+def words(count: int) -> cython.p_ulonglong:
     """An array of 64-bit words, all zero."""
-    return [0] * count
+    return cast("cython.p_ulonglong", [0] * count)
 
 
-def integers(count: int) -> list[int]:
+def integers(count: int) -> cython.p_int:
     """An array of C integers, all zero."""
-    return [0] * count
+    return cast("cython.p_int", [0] * count)
 
 
-def more_words(array: list[int], count: int) -> list[int]:
+def more_words(array: cython.p_ulonglong, count: int) -> cython.p_ulonglong:
     """The array made longer; what is added may hold anything. False: the old one still stands."""
-    array.extend([0] * (count - len(array)))
+    held = cast("list[int]", array)
+    held.extend([0] * (count - len(held)))
     return array
 
 
-def more_integers(array: list[int], count: int) -> list[int]:
+def more_integers(array: cython.p_int, count: int) -> cython.p_int:
     """The array made longer; what is added may hold anything. False: the old one still stands."""
-    array.extend([0] * (count - len(array)))
+    held = cast("list[int]", array)
+    held.extend([0] * (count - len(held)))
     return array
 
 
-def clear_words(array: list[int], count: int) -> None:
+def clear_words(array: cython.p_ulonglong, count: int) -> None:
     """Sets the first ``count`` words to zero."""
-    array[:count] = [0] * count
+    cast("list[int]", array)[:count] = [0] * count
 
 
-def release(array: list[int]) -> None:
+def release(array: cython.p_ulonglong | cython.p_int) -> None:
     """Gives an array back; it must not be used any more."""
-    array.clear()
+    cast("list[int]", array).clear()
