@@ -1,0 +1,215 @@
+"""``fournil solve`` as people call it."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fournil import Deal, boards, find_rules
+from fournil.cli import main
+from fournil.cli.dealsets import read_deals, read_range
+from fournil.solver.verdict import Solution
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+def objects(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_a_winnable_deal_with_its_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "ms:1", "--json"]) == 0
+    (found,) = objects(capsys)
+    assert list(found) == ["deal", "verdict", "line", "nodes", "seconds"]
+    assert (found["deal"], found["verdict"]) == ("ms:1", "winnable")
+    assert found["nodes"] > 0
+    position = Deal.microsoft(find_rules("boulanger"), 1).position
+    for text in found["line"]:
+        position = position.play(text)
+    assert position.is_won
+
+
+def test_a_deal_that_cannot_be_won(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "ms:1", "--cells", "2", "--json"]) == 0
+    (found,) = objects(capsys)
+    assert (found["verdict"], found["line"]) == ("unwinnable", None)
+
+
+def test_three_cells_though_no_game_has_three(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--deals", "ms:1-10", "--cells", "3", "--summary", "--json"]) == 0
+    (sums,) = objects(capsys)
+    assert (sums["deals"], sums["winnable"], sums["unwinnable"]) == (10, 3, 7)
+
+
+def test_unknown_has_an_exit_code_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "ms:1", "--nodes", "0", "--json"]) == 3
+    (found,) = objects(capsys)
+    assert (found["verdict"], found["line"], found["nodes"]) == ("unknown", None, 0)
+
+
+@pytest.mark.parametrize(
+    ("option", "reason"),
+    [
+        ("--nodes=0", "as many positions as allowed were looked at"),
+        ("--memory=0", "the memory allowed is used up"),
+    ],
+)
+def test_unknown_says_why(option: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "ms:1", option]) == 3
+    assert capsys.readouterr().out == f"ms:1: unknown ({reason})\n"
+
+
+def test_sentences(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "ms:1", "BK1-C1-AAAAA24", "--verify"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("ms:1: winnable in ")
+    assert "BK1-C1-AAAAA24: not winnable" in "\n".join(lines)
+    assert "Winnable: 1" in lines
+    assert "Lines played through: 1" in lines
+    assert "Not winnable: 1" in lines
+    assert "Unknown: 0" in lines
+
+
+def test_shortest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "ms:1", "--shortest"]) == 0
+    assert capsys.readouterr().out.startswith("ms:1: winnable in 83 actions\n")
+
+
+@pytest.mark.parametrize("game", ["dozen", "freecell", "good-measure"])
+def test_shortest_is_for_one_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "ms:1", "--game", game, "--shortest"]) == 2
+    assert "Jeu du Boulanger" in capsys.readouterr().err
+
+
+def test_many_deals_give_only_sums(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--deals", "ms:1-1000", "--jobs", "2"]) == 0
+    captured = capsys.readouterr()
+    assert captured.out.splitlines()[:3] == ["Winnable: 766", "Not winnable: 234", "Unknown: 0"]
+    assert captured.err == ""
+
+
+def test_many_deals_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--deals", "ms:1-10", "--json", "--verify"]) == 0
+    captured = capsys.readouterr()
+    found = [json.loads(line) for line in captured.out.splitlines()]
+    assert [one["deal"] for one in found] == [f"ms:{number}" for number in range(1, 11)]
+    assert captured.err == ""
+
+
+def test_the_game_in_front_of_the_range(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--deals", "BK1-C1-code:25-26", "--json"]) == 0
+    assert [one["deal"] for one in objects(capsys)] == ["BK1-C1-AAAAAZJ", "BK1-C1-AAAAA24"]
+
+
+def test_pysol_ranges(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--deals", "pysol:1-3", "--game", "BD1-KA", "--json"]) == 0
+    found = objects(capsys)
+    assert [one["deal"] for one in found] == ["pysol:1", "pysol:2", "pysol:3"]
+    assert {one["verdict"] for one in found} == {"winnable"}
+
+
+def test_a_file_of_deals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "deals.txt"
+    path.write_text("# my deals\nms:1\nBK1-C4-AAAAA24\n\npysol:7\n", encoding="utf-8")
+    assert main(["solve", str(path), "--json"]) == 0
+    assert [one["deal"] for one in objects(capsys)] == ["ms:1", "BK1-C4-AAAAA24", "pysol:7"]
+
+
+def test_a_file_of_boards(tmp_path: Path) -> None:
+    rules = find_rules("boulanger")
+    positions = [Deal.microsoft(rules, number).position for number in (1, 2)]
+    positions.append(positions[0].play("1a").play("2b"))
+    path = tmp_path / "boards.txt"
+    path.write_text("\n".join(map(boards.write_text, positions)), encoding="utf-8")
+    assert [deal.position.columns for deal in read_deals([str(path)])] == [
+        position.columns for position in positions
+    ]
+
+
+def test_a_board_from_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = Deal.microsoft(find_rules("boulanger"), 1).position
+    content = boards.write_text(position).encode()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content), encoding="utf-8"))
+    assert main(["solve", "-", "--json"]) == 0
+    (found,) = objects(capsys)
+    assert Deal.parse(found["deal"]).position == position
+
+
+def test_fewer_cells_than_a_board_uses_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = Deal.microsoft(find_rules("boulanger"), 1).position.play("1a").play("2b")
+    path = tmp_path / "board.txt"
+    path.write_text(boards.write_text(position), encoding="utf-8")
+    assert main(["solve", str(path), "--cells", "1"]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("fournil: ")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["ms:0"],
+        ["nonsense"],
+        ["ms:1", "ms:0"],
+        ["--deals", "1-10"],
+        ["--deals", "ms:10-1"],
+        ["--deals", "ms:0-3"],
+        ["--deals", "ms:1-3", "ms:4"],
+        ["--deals", "ms:1-3", "--game", "poker"],
+        ["--deals", "ms:1-3", "--game", "dozen", "--cells", "2"],
+        ["ms:1", "--cells", "8"],
+        ["ms:1", "--jobs", "0"],
+        ["ms:1", "--seconds", "soon"],
+        ["ms:1", "--seconds", "-1"],
+        ["missing.txt"],
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_refused_before_any_search(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["solve", *arguments]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("fournil: ")
+
+
+def test_a_board_with_missing_cards_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = boards.write_text(Deal.microsoft(find_rules("boulanger"), 1).position)
+    path = tmp_path / "board.txt"
+    path.write_text(text.replace("JD", "JH"), encoding="utf-8")
+    assert main(["solve", str(path)]) == 2
+    assert "J♥" in capsys.readouterr().err
+
+
+def test_a_false_line_is_never_let_through() -> None:
+    from fournil.cli import solve
+
+    deal = read_deals(["ms:1"])[0]
+    false = Solution(solve.Verdict.WINNABLE, [])
+    answer = solve.Answer(lambda: deal.name, lambda: deal.position, false)
+    with pytest.raises(AssertionError, match="ms:1"):
+        solve.verify(answer)
+
+
+def test_ranges_know_their_deals() -> None:
+    deals = read_range("ms:5-7", "boulanger", 2)
+    assert [named.name for named in deals] == ["ms:5", "ms:6", "ms:7"]
+    assert deals.rules.name == "BK1-C2"
+    assert read_range("pysol:9").packed() is None
