@@ -255,7 +255,9 @@ class BestFirst:
     ) -> cython.int:
         """Keeps one child if it is any good: ALIVE if it is won, STOPPED, or PAUSED."""
         key: cython.ulonglong = self.children[at + KEY]
-        answer: cython.int = self.relaxed.settle(key, 0)
+        answer: cython.int = ALIVE
+        if not self.table[self.slot(key)]:
+            answer = self.relaxed.look(key)
         if answer == STOPPED:
             return STOPPED
         if answer == DEAD:

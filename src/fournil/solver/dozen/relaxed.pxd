@@ -1,7 +1,7 @@
 # C types of relaxed.py.
 cimport cython
 
-from fournil.solver.dozen.answers cimport ALIVE, DEAD, STOPPED
+from fournil.solver.dozen.answers cimport ALIVE, DEAD, PAUSED, STOPPED
 from fournil.solver.dozen.records cimport STRIDE
 from fournil.solver.dozen.layout cimport Layout
 from fournil.solver.dozen.matchings cimport Matchings
@@ -20,6 +20,7 @@ cdef class Relaxed:
     cdef Word* stack
     cdef int* scores
     cdef Py_ssize_t size, count
+    cdef long long effort, allowance
 
     cdef bint has_memory(self) noexcept nogil
     cdef bint forget(self) noexcept nogil
@@ -31,5 +32,6 @@ cdef class Relaxed:
     cdef Word after_safe_raises(self, Word key) noexcept nogil
     cdef int children(self, Word key, Py_ssize_t base) noexcept nogil
     cdef int add_child(self, Py_ssize_t base, int count, Word key, int score) noexcept nogil
+    cdef int look(self, Word key) noexcept nogil
     cdef int settle(self, Word key, Py_ssize_t base) noexcept nogil
     cdef int store(self, Word key, int answer) noexcept nogil

@@ -12,7 +12,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from fournil.solver.dozen.answers import ALIVE, DEAD, STOPPED
+    from fournil.solver.dozen.answers import ALIVE, DEAD, PAUSED, STOPPED
     from fournil.solver.dozen.records import STRIDE
     from fournil.solver.machine.memory import clear_words, integers, release, words
     from fournil.solver.machine.splitmix import mixed
@@ -31,6 +31,9 @@ _TAKEN = cython.declare(cython.ulonglong, 1 << 63)
 class Relaxed:
     """The answers for all keys met so far.
 
+    Attributes:
+        effort: how many keys :meth:`look` may settle before it lets a key pass as alive.
+
     ``table`` is open addressed: an entry is ``_TAKEN | key << 1 | answer``. ``stack`` and ``scores``
     hold the children of the keys in hand.
     """
@@ -41,6 +44,8 @@ class Relaxed:
         self.budget = budget
         self.size = _SMALLEST
         self.count = 0
+        self.effort = 0
+        self.allowance = 0
         self.table = words(_SMALLEST)
         self.stack = words(_DEEPEST * _MOST_CHILDREN)
         self.scores = integers(_DEEPEST * _MOST_CHILDREN)
@@ -200,8 +205,15 @@ class Relaxed:
 
     # the search
 
+    def look(self, key: cython.ulonglong) -> cython.int:
+        """DEAD if a key is found dead with the effort allowed, else ALIVE; or STOPPED."""
+        answer: cython.int
+        self.allowance = self.effort
+        answer = self.settle(key, 0)
+        return ALIVE if answer == PAUSED else answer
+
     def settle(self, key: cython.ulonglong, base: cython.Py_ssize_t) -> cython.int:
-        """Whether a key can be won in the relaxed game: ALIVE, DEAD, or STOPPED by the budget.
+        """Whether a key can be won in the relaxed game: ALIVE, DEAD, PAUSED, or STOPPED.
 
         Args:
             key: the key.
@@ -219,19 +231,24 @@ class Relaxed:
         reduced = self.after_safe_raises(key)
         if reduced != key:
             answer = self.settle(reduced, base)
-            return answer if answer == STOPPED else self.store(key, answer)
+            if answer == DEAD or answer == ALIVE:
+                return self.store(key, answer)
+            return answer
         count = self.children(key, base)
         for child in range(count):
             answer = self.settle(self.stack[base + child], base + count)
-            if answer == STOPPED:
-                return STOPPED
             if answer == ALIVE:
                 break
+            if answer != DEAD:
+                return answer
         return self.store(key, answer)
 
     def store(self, key: cython.ulonglong, answer: cython.int) -> cython.int:
         """Keeps an answer and returns it; STOPPED if it cannot be kept."""
         bit: cython.ulonglong = answer
+        if self.allowance <= 0:
+            return PAUSED
+        self.allowance -= 1
         if not self.budget.spend():
             return STOPPED
         if self.count * 2 >= self.size and not self.grow():

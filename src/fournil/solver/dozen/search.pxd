@@ -24,7 +24,9 @@ cdef class Search:
     cdef Windows windows
     cdef Steps steps
     cdef bint by_windows
+    cdef int runs
 
     cdef int settle(self, double seconds) noexcept nogil
-    cdef int round(self, int number, int most, long long boxes) noexcept nogil
+    cdef int round(self, int runs, int most, long long boxes, long long keys) noexcept nogil
+    cdef int noise(self) noexcept nogil
     cpdef list actions(self)

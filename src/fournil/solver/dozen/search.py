@@ -25,8 +25,9 @@ from fournil.solver.dozen.steps import Step, Steps
 from fournil.solver.dozen.windows import Windows
 from fournil.solver.machine.budget import Budget
 
-_RUNS = cython.declare(cython.int, 4)
-_NOISE = cython.declare(cython.int, 8)
+_EFFORT_OF_START = cython.declare(cython.longlong, 2000)
+_EFFORT_OF_RUNS = cython.declare(cython.longlong, 20)
+_NO_LIMIT = cython.declare(cython.longlong, 1 << 62)
 _MEMORY_AT_FIRST = cython.declare(cython.Py_ssize_t, 3 << 20)
 """What all parts together take before anything grows, rounded up."""
 
@@ -51,6 +52,7 @@ class Search:
         self.windows = Windows(self.boxes, self.relaxed, self.budget)
         self.steps = Steps(self.boxes)
         self.by_windows = False
+        self.runs = 0
         self.budget.memory = _MEMORY_AT_FIRST
 
     def allow(self, nodes: int, memory: int, switch: array[int]) -> None:
@@ -118,41 +120,57 @@ class Search:
         if not self.relaxed.forget() or not self.windows.forget():
             self.budget.refuse(0)
             return STOPPED
-        answer = self.relaxed.settle(self.layout.start, 0)
+        self.runs = 0
+        self.relaxed.effort = _EFFORT_OF_START
+        answer = self.relaxed.look(self.layout.start)
         if answer != ALIVE:
             return answer
-        answer = self.round(0, 2000, 20_000)
+        answer = self.round(8, 1000, 5_000, 10_000)
         if answer == PAUSED:
-            answer = self.round(1, 4000, 60_000)
+            answer = self.round(16, 1000, 20_000, 50_000)
         if answer == PAUSED:
-            answer = self.round(2, 10_000, 400_000)
+            answer = self.round(32, 2000, 100_000, 250_000)
         if answer == PAUSED:
-            answer = self.round(3, 0, 1 << 62)
+            answer = self.round(64, 2000, 400_000, 1_000_000)
+        if answer == PAUSED:
+            answer = self.round(0, 0, _NO_LIMIT, _NO_LIMIT)
         return answer
 
     def round(
-        self, number: cython.int, most: cython.int, boxes: cython.longlong
+        self,
+        runs: cython.int,
+        most: cython.int,
+        boxes: cython.longlong,
+        keys: cython.longlong,
     ) -> cython.int:
         """One round.
 
         Args:
-            number: the number of the round, from 0.
-            most: how many boxes each best-first run may keep, 0 for no such runs.
+            runs: how many best-first runs there are.
+            most: how many boxes each of them may keep.
             boxes: how many boxes the windows may look at.
+            keys: how many keys the relaxed game may settle for those: a tenth for each.
         """
-        run: cython.int
         answer: cython.int
         seed: cython.ulonglong
         self.by_windows = False
         self.boxes.tracked = EVERY_LEVEL
-        if most:
-            for run in range(number * _RUNS, (number + 1) * _RUNS):
-                seed = run
-                answer = self.best_first.search(most, _NOISE if run else 0, seed << 32)
-                if answer != PAUSED:
-                    return answer
+        self.relaxed.effort = _EFFORT_OF_RUNS
+        for runs in range(runs):
+            seed = self.runs
+            answer = self.best_first.search(most, self.noise(), seed << 32)
+            self.runs += 1
+            if answer != PAUSED:
+                return answer
         self.by_windows = True
-        return self.windows.search(boxes)
+        self.relaxed.effort = keys // 10
+        return self.windows.search(boxes, keys)
+
+    def noise(self) -> cython.int:
+        """How much chance the next run gets: none in the first, then little and more in turn."""
+        if self.runs == 0:
+            return 0
+        return 8 if self.runs & 1 else 16
 
     def actions(self) -> list[int]:
         """The actions of the win that was found."""

@@ -25,7 +25,7 @@ cdef class Windows:
     cdef int* origins
     cdef Word* path
     cdef int room, path_room, path_length
-    cdef long long allowance
+    cdef long long allowance, last_key
 
     cdef bint has_memory(self) noexcept nogil
     cdef bint forget(self) noexcept nogil
@@ -35,7 +35,7 @@ cdef class Windows:
     cdef int levels(self, int window) noexcept nogil
     cdef int find(self, int window, int box) noexcept nogil
     cdef bint store(self, int window, int box, int answer) noexcept nogil
-    cdef int search(self, long long most) noexcept nogil
+    cdef int search(self, long long most, long long keys) noexcept nogil
     cdef int relax(self, int window, int box, int end) noexcept nogil
     cdef int settle(self, int window, int box, int end) noexcept nogil
     cdef int add_commits(self, int box, int end) noexcept nogil

@@ -58,6 +58,7 @@ class Windows:
         self.path_room = _FIRST_PATH
         self.path_length = 0
         self.allowance = 0
+        self.last_key = 0
         self.arena = words(_FIRST_ROOM * RECORD)
         self.order = integers(_FIRST_ROOM)
         self.scores = integers(_FIRST_ROOM)
@@ -149,17 +150,19 @@ class Windows:
 
     # the search
 
-    def search(self, most: cython.longlong) -> cython.int:
+    def search(self, most: cython.longlong, keys: cython.longlong) -> cython.int:
         """Goes on with the position.
 
         Args:
             most: how many boxes may be looked at.
+            keys: how many keys the relaxed game may settle for them in all.
 
         Returns:
-            ALIVE (the path is there), DEAD, PAUSED (``most`` reached), or STOPPED (by the budget).
+            ALIVE (the path is there), DEAD, PAUSED (a limit reached), or STOPPED (by the budget).
         """
         answer: cython.int
         self.allowance = most
+        self.last_key = self.relaxed.count + keys
         self.path_length = 0
         self.boxes.tracked = self.levels(_EXACT)
         self.boxes.start(self.arena, 0)
@@ -192,7 +195,7 @@ class Windows:
         last: cython.int
         if self.layout.is_won(key):
             return ALIVE
-        answer = self.relaxed.settle(key, 0)
+        answer = self.relaxed.look(key)
         if answer != ALIVE:
             return answer
         answer = self.find(window, box)
@@ -202,7 +205,7 @@ class Windows:
             answer = self.relax(earlier, box, end)
             if answer != ALIVE:
                 return answer
-        if self.allowance <= 0:
+        if self.allowance <= 0 or self.relaxed.count >= self.last_key:
             return PAUSED
         if not self.budget.spend():
             return STOPPED
