@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.machinery import EXTENSION_SUFFIXES
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import fournil
+from fournil.solver.form import compiled_rooms
 
 if TYPE_CHECKING:
     from fournil.words import Words
-
-_SHARED_PARTS: Final = "machine"  # parts of all kernels, folded into each of them
 
 
 def version(words: Words) -> str:
@@ -24,13 +21,3 @@ def version(words: Words) -> str:
     if not compiled:
         return words("cli-version-plain", version=fournil.__version__)
     return words("cli-version-partly", version=fournil.__version__, compiled=compiled, plain=plain)
-
-
-def compiled_rooms() -> dict[str, bool]:
-    """The searches of the solver, each with whether it was compiled when Fournil was installed."""
-    solver = Path(fournil.__file__).parent / "solver"
-    return {
-        room.name: any(part.name.endswith(tuple(EXTENSION_SUFFIXES)) for part in room.iterdir())
-        for room in sorted(solver.iterdir())
-        if (room / "__init__.py").exists() and room.name != _SHARED_PARTS
-    }

@@ -2,6 +2,7 @@
 
 from fournil.solver.advice import Hint, analyse, hint
 from fournil.solver.batch import CodeDeals, MicrosoftDeals, solve_many
+from fournil.solver.form import compiled_rooms
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.solving import solve
 from fournil.solver.verdict import Reason, Solution, Verdict
@@ -16,6 +17,7 @@ __all__ = [
     "Solution",
     "Verdict",
     "analyse",
+    "compiled_rooms",
     "hint",
     "solve",
     "solve_many",
