@@ -447,6 +447,11 @@ cli-solve-sum-unwinnable = لا يمكن الفوز: { $count }
 cli-solve-sum-unknown = غير معروف: { $count }
 cli-solve-sum-nodes = الأوضاع المنظورة: { $count }
 cli-solve-sum-seconds = ثواني المعالج: { $seconds }
+cli-bench-help = يحل مجموعة ثابتة من التوزيعات: عدد الأوضاع المنظورة يقول هل تغيّر البحث، والوقت يقول كم هو سريع هنا.
+cli-bench-json = اكتب كائن JSON واحدًا
+cli-bench-row = { $name }: التوزيعات { $deals }، يمكن الفوز { $winnable }، الأوضاع { $nodes }، { $milliseconds } م.ث
+cli-bench-fingerprint = البصمة: الأوضاع { $nodes }
+cli-bench-speed = ثواني المعالج: { $seconds }، الأوضاع في الثانية: { $rate }
 
 
 ## أخطاء التوزيعات والرموز واللوحات وحلول البرامج الأخرى

@@ -360,6 +360,11 @@ cli-solve-sum-unwinnable = نابردنی: { $count }
 cli-solve-sum-unknown = نامعلوم: { $count }
 cli-solve-sum-nodes = وضعیت‌های دیده‌شده: { $count }
 cli-solve-sum-seconds = ثانیه‌های پردازنده: { $seconds }
+cli-bench-help = دسته‌ای ثابت از پخش‌ها را حل می‌کند: شمار وضعیت‌های دیده‌شده می‌گوید جست‌وجو دگرگون شده است یا نه، و زمان می‌گوید اینجا چه اندازه تند است.
+cli-bench-json = یک شیء JSON بنویس
+cli-bench-row = { $name }: { $deals } پخش، { $winnable } بردنی، { $nodes } وضعیت، { $milliseconds } میلی‌ثانیه
+cli-bench-fingerprint = اثر انگشت: { $nodes } وضعیت
+cli-bench-speed = ثانیه‌های پردازنده: { $seconds }، وضعیت در ثانیه: { $rate }
 
 
 ## خطاهای پخش‌ها، کدها، چیدمان‌ها و راه‌حل‌های برنامه‌های دیگر

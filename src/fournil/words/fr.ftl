@@ -399,6 +399,11 @@ cli-solve-sum-unwinnable = Impossibles à gagner : { $count }
 cli-solve-sum-unknown = Inconnues : { $count }
 cli-solve-sum-nodes = Positions regardées : { $count }
 cli-solve-sum-seconds = Secondes de processeur : { $seconds }
+cli-bench-help = Résout un lot fixe de donnes : le nombre de positions regardées dit si la recherche a changé, le temps dit sa vitesse ici.
+cli-bench-json = écrire un objet JSON
+cli-bench-row = { $name } : { $deals } donnes, { $winnable } gagnables, { $nodes } positions, { $milliseconds } ms
+cli-bench-fingerprint = Empreinte : { $nodes } positions
+cli-bench-speed = Secondes de processeur : { $seconds }, positions par seconde : { $rate }
 
 
 ## Erreurs de donnes, de codes, de tableaux et de solutions d’autres programmes

@@ -362,6 +362,11 @@ cli-solve-sum-unwinnable = ชนะไม่ได้: { $count }
 cli-solve-sum-unknown = ยังไม่รู้: { $count }
 cli-solve-sum-nodes = สภาพไพ่ที่ดู: { $count }
 cli-solve-sum-seconds = วินาทีของซีพียู: { $seconds }
+cli-bench-help = แก้ชุดการแจกที่กำหนดไว้ตายตัว จำนวนสภาพไพ่ที่ดูบอกว่าการค้นหาเปลี่ยนไปหรือไม่ ส่วนเวลาบอกว่าเร็วเพียงใดบนเครื่องนี้
+cli-bench-json = พิมพ์วัตถุ JSON หนึ่งชิ้น
+cli-bench-row = { $name }: { $deals } การแจก ชนะได้ { $winnable } สภาพไพ่ { $nodes } แบบ { $milliseconds } มิลลิวินาที
+cli-bench-fingerprint = ลายนิ้วมือ: สภาพไพ่ { $nodes } แบบ
+cli-bench-speed = วินาทีของซีพียู: { $seconds } สภาพไพ่ต่อวินาที: { $rate }
 
 
 ## ข้อผิดพลาดของการแจก รหัส กระดาน และคำตอบจากโปรแกรมอื่น

@@ -363,6 +363,11 @@ cli-solve-sum-unwinnable = Kazanılamaz: { $count }
 cli-solve-sum-unknown = Bilinmiyor: { $count }
 cli-solve-sum-nodes = Bakılan konum: { $count }
 cli-solve-sum-seconds = İşlemci saniyesi: { $seconds }
+cli-bench-help = Değişmez bir dağıtım kümesini çözer: bakılan konum sayısı aramanın değişip değişmediğini, süre de burada ne kadar hızlı olduğunu söyler.
+cli-bench-json = tek bir JSON nesnesi yaz
+cli-bench-row = { $name }: { $deals } dağıtım, { $winnable } kazanılabilir, { $nodes } konum, { $milliseconds } ms
+cli-bench-fingerprint = Parmak izi: { $nodes } konum
+cli-bench-speed = İşlemci saniyesi: { $seconds }, saniyede konum: { $rate }
 
 
 ## Dağıtım, kod, tahta ve başka programların çözümleriyle ilgili hatalar
