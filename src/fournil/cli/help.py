@@ -68,14 +68,14 @@ def _shown(option: Option) -> str:
 
 
 def _paragraph(text: str) -> list[str]:
-    return wrap(" ".join(text.split()), _WIDTH)
+    return wrap(text, _WIDTH)
 
 
 def _table(rows: list[tuple[str, str]]) -> list[str]:
     width = min(max(len(left) for left, _ in rows), 24)
     lines = []
     for left, right in rows:
-        described = wrap(" ".join(right.split()), _WIDTH - width - 4)
+        described = wrap(right, _WIDTH - width - 4)
         if len(left) > width:
             lines.append(f"  {left}")
             left = ""
