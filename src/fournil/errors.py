@@ -136,6 +136,12 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "cli-value-missing": "{option} needs a value",
         "cli-value-choice": "{option} cannot be “{text}”: choose {choices}",
         "cli-value-number": "{option} must be a whole number from {least} to {most}, not “{text}”",
+        "cli-value-seconds": "{option} must be a number of seconds, not “{text}”",
+        "cli-range-malformed": (
+            "“{text}” is no range of deals: write ms:1-1000, pysol:1-500 or code:0-99"
+        ),
+        "cli-range-backwards": "a range goes upwards: {first} comes after {last}",
+        "cli-solve-two-kinds": "give either deals or --deals, not both",
         "cli-file-missing": "there is no file {path}",
         "cli-file-unreadable": "the file {path} cannot be read",
         "cli-file-not-text": "{path} holds no UTF-8 text",

@@ -12,7 +12,8 @@ import pytest
 
 from fournil import Deal, boards, find_rules
 from fournil.cli import main
-from fournil.cli.dealsets import read_deals, read_range
+from fournil.cli.dealsets import read_deals
+from fournil.cli.ranges import read_range
 from fournil.solver.verdict import Solution
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.cli.arguments import Command, Given, Option
-from fournil.cli.dealsets import Range, read_range
+from fournil.cli.ranges import Range, read_range
 
 if TYPE_CHECKING:
     from fournil.words import Words

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fournil.cli.arguments import Option, UsageError, whole_number
-from fournil.deals import Deal
+
+if TYPE_CHECKING:
+    from fournil.deals import Deal
 
 GAME_OPTION: Final = Option("--game", "cli-game-option", value="GAME")
 CELLS_OPTION: Final = Option(
@@ -32,12 +34,24 @@ def read_deal(text: str, game: str | None = None, cells: int | None = None) -> D
         UnknownGame: there is no such game.
         InvalidPosition: the board has missing, doubled or strange cards.
     """
-    return Deal.parse(_text(text), game=game, cells=cells)
+    # Imported here: options are read also where no single deal is looked at.
+    from fournil.deals import Deal
+
+    return Deal.parse(read_text(text), game=game, cells=cells)
 
 
-def _text(argument: str) -> str:
+def read_text(argument: str, most_bytes: int = _MOST_BYTES) -> str:
+    """The argument itself, or what the file that it names or standard input holds.
+
+    Args:
+        argument: what was typed.
+        most_bytes: how long a file may be.
+
+    Raises:
+        UsageError: the file is not there, is too long, or holds no text.
+    """
     if argument == _STANDARD_INPUT:
-        return _decoded(sys.stdin.buffer.read(_MOST_BYTES + 1), argument)
+        return _decoded(sys.stdin.buffer.read(most_bytes + 1), argument, most_bytes)
     if "\n" in argument or len(argument) > 255:
         return argument
     from pathlib import Path
@@ -46,7 +60,7 @@ def _text(argument: str) -> str:
     try:
         if path.is_file():
             with path.open("rb") as file:
-                return _decoded(file.read(_MOST_BYTES + 1), argument)
+                return _decoded(file.read(most_bytes + 1), argument, most_bytes)
     except (OSError, ValueError):
         raise UsageError("cli-file-unreadable", path=argument) from None
     is_address = "://" in argument
@@ -55,8 +69,8 @@ def _text(argument: str) -> str:
     return argument
 
 
-def _decoded(content: bytes, name: str) -> str:
-    if len(content) > _MOST_BYTES:
+def _decoded(content: bytes, name: str, most_bytes: int) -> str:
+    if len(content) > most_bytes:
         raise UsageError("cli-file-too-long", path=name)
     try:
         return content.decode("utf-8-sig")

@@ -1,0 +1,253 @@
+"""``fournil solve``: can these deals be won, and how?"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fournil.cli.arguments import Argument, Command, Given, Option, UsageError, whole_number
+from fournil.cli.dealing import CELLS_OPTION, GAME_OPTION
+from fournil.cli.ranges import NamedPosition, Range, read_range
+from fournil.cli.tally import Tally
+from fournil.solver.limit import MEBIBYTE, Cancel, Limit
+from fournil.solver.verdict import Solution, Verdict
+
+if TYPE_CHECKING:
+    from fournil.cli.progress import Progress
+    from fournil.position import Position
+    from fournil.words import Words
+
+UNDECIDED: Final = 3
+"""The exit code when the verdict of a deal is unknown."""
+
+_MOST_JOBS: Final = 256
+_WIDTH: Final = 96
+
+
+class Answer(NamedTuple):
+    """A deal and what the search says of it.
+
+    Attributes:
+        name: what the deal is called; asked for only if it is shown.
+        position: its board; made only if a line is shown or played.
+        solution: the answer.
+    """
+
+    name: Callable[[], str]
+    position: Callable[[], Position]
+    solution: Solution
+
+
+def run(given: Given, words: Words) -> int:
+    """Settles the deals, prints what was found, and returns the exit code."""
+    limit = Limit(
+        nodes=given["--nodes"],
+        seconds=given["--seconds"],
+        memory=given["--memory"] * MEBIBYTE,
+    )
+    deals = _deals(given)
+    count = len(deals)
+    is_range = isinstance(deals, Range)
+    tally = Tally()
+    show = _shower(given, is_range, words)
+    progress = _progress(count) if is_range and not given["--json"] else None
+    cancel = Cancel()
+    try:
+        for answer in _answers(deals, given, limit, cancel):
+            tally.count(answer.solution)
+            if given["--verify"]:
+                verify(answer)
+                tally.replayed += answer.solution.verdict is Verdict.WINNABLE
+            show(answer)
+            if progress is not None:
+                progress.advance()
+    finally:
+        cancel.cancel()
+        if progress is not None:
+            progress.close()
+    _summarise(tally, given, is_range or count > 1, words)
+    return UNDECIDED if tally.unknown else 0
+
+
+def verify(answer: Answer) -> None:
+    """Plays an answer's line through by the rules.
+
+    Raises:
+        IllegalMove: a move of it is illegal.
+        AssertionError: it does not end in a won game.
+    """
+    if answer.solution.verdict is not Verdict.WINNABLE:
+        return
+    position = answer.position()
+    for move in answer.solution.line or ():
+        position = position.play(move)
+    if not position.is_won:
+        raise AssertionError(f"the line for {answer.name()} does not win")
+
+
+def _deals(given: Given) -> Range | list[NamedPosition]:
+    game, cells = given["--game"], given["--cells"]
+    if given["--deals"] is None:
+        if not given["DEAL"]:
+            raise UsageError("cli-argument-missing", argument="DEAL")
+        from fournil.cli.dealsets import read_deals
+
+        deals: Range | list[NamedPosition] = read_deals(given["DEAL"], game, cells)
+    elif given["DEAL"]:
+        raise UsageError("cli-solve-two-kinds")
+    else:
+        deals = read_range(given["--deals"], game, cells)
+    if given["--shortest"]:
+        from fournil.solver.shortest import takes
+
+        found = [deals.rules] if isinstance(deals, Range) else [d.position.rules for d in deals]
+        for rules in found:
+            if not takes(rules):
+                raise UsageError("shortest-unfit", game=rules.name)
+    return deals
+
+
+def _answers(
+    deals: Range | list[NamedPosition], given: Given, limit: Limit, cancel: Cancel
+) -> Iterator[Answer]:
+    jobs = given["--jobs"]
+    packed = deals.packed() if isinstance(deals, Range) and not given["--shortest"] else None
+    if isinstance(deals, Range) and packed is not None:
+        from fournil.solver.batch import solve_many
+
+        solutions = solve_many(packed, limit=limit, cancel=cancel, threads=jobs)
+        for number, solution in zip(deals.numbers, solutions, strict=True):
+            yield _numbered(deals, number, solution)
+        return
+    if given["--shortest"]:
+        from fournil.solver.shortest import fewest_actions as search
+    else:
+        from fournil.solver.solving import solve as search
+    from fournil.cli.workers import in_order
+
+    def settle(deal: NamedPosition) -> Answer:
+        found = search(deal.position, limit=limit, cancel=cancel)
+        return Answer(lambda: deal.name, lambda: deal.position, found)
+
+    yield from in_order(settle, deals, jobs, cancel)
+
+
+def _numbered(deals: Range, number: int, solution: Solution) -> Answer:
+    return Answer(lambda: deals.name(number), lambda: deals.deal(number).position, solution)
+
+
+def _shower(given: Given, is_range: bool, words: Words) -> Callable[[Answer], None]:
+    if given["--summary"] or (is_range and not given["--json"]):
+        return lambda _answer: None
+    if given["--json"]:
+        return _print_json
+    return lambda answer: _print_text(answer, words)
+
+
+def _print_json(answer: Answer) -> None:
+    from json import dumps
+
+    solution = answer.solution
+    about = {
+        "deal": answer.name(),
+        "verdict": solution.verdict.value,
+        "line": _line(answer),
+        "nodes": solution.nodes,
+        "seconds": round(solution.seconds, 6),
+    }
+    print(dumps(about))
+
+
+def _print_text(answer: Answer, words: Words) -> None:
+    solution = answer.solution
+    line = _line(answer)
+    if line is not None:
+        print(words("cli-solve-winnable", deal=answer.name(), count=len(line)))
+        print(*_wrapped(line), sep="\n")
+    elif solution.verdict is Verdict.UNWINNABLE:
+        print(words("cli-solve-unwinnable", deal=answer.name(), nodes=solution.nodes))
+    else:
+        reason = words("cli-solve-reason", reason=str(solution.reason))
+        print(words("cli-solve-unknown", deal=answer.name(), reason=reason))
+
+
+def _line(answer: Answer) -> list[str] | None:
+    """The moves as short texts, each read where it is played."""
+    if answer.solution.line is None:
+        return None
+    position = answer.position()
+    texts = []
+    for move in answer.solution.line:
+        texts.append(position.write_move(move))
+        position = position.after(move)
+    return texts
+
+
+def _wrapped(line: Iterable[str]) -> Iterator[str]:
+    from textwrap import wrap
+
+    return iter(wrap(" ".join(line), _WIDTH, initial_indent="  ", subsequent_indent="  "))
+
+
+def _summarise(tally: Tally, given: Given, is_wanted: bool, words: Words) -> None:
+    if given["--json"]:
+        if given["--summary"]:
+            print(tally.as_json())
+        elif is_wanted and sys.stderr.isatty():
+            # The lines go to a program; the person who looks on sees the sums.
+            print(tally.as_text(words), file=sys.stderr)
+    elif is_wanted or given["--summary"]:
+        print(tally.as_text(words))
+
+
+def _progress(count: int) -> Progress | None:
+    """A bar on the standard error, if a person looks at it."""
+    if not sys.stderr.isatty():
+        return None
+    from fournil.cli.progress import Progress
+
+    return Progress(count)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 1e9:
+        raise UsageError("cli-value-seconds", option="--seconds", text=text)
+    return seconds
+
+
+COMMAND: Final = Command(
+    name="solve",
+    help="cli-solve-help",
+    run=run,
+    arguments=(Argument("DEAL", "cli-solve-argument", many=True, required=False),),
+    options=(
+        CELLS_OPTION,
+        GAME_OPTION,
+        Option("--deals", "cli-solve-deals", value="RANGE"),
+        Option("--shortest", "cli-solve-shortest"),
+        Option("--json", "cli-solve-json"),
+        Option("--summary", "cli-solve-summary"),
+        Option("--verify", "cli-solve-verify"),
+        Option(
+            "--jobs",
+            "cli-solve-jobs",
+            value="N",
+            convert=whole_number("--jobs", 1, _MOST_JOBS),
+            default=1,
+        ),
+        Option("--nodes", "cli-solve-nodes", value="N", convert=whole_number("--nodes", 0, 10**15)),
+        Option("--seconds", "cli-solve-seconds", value="S", convert=_seconds),
+        Option(
+            "--memory",
+            "cli-solve-memory",
+            value="MB",
+            convert=whole_number("--memory", 0, 10**6),
+            default=1024,
+        ),
+    ),
+)
