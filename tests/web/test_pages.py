@@ -1,5 +1,6 @@
 """The pages: languages and their addresses, what they hold, and what they never hold."""
 
+import hashlib
 import json
 import re
 from html.parser import HTMLParser
@@ -8,10 +9,12 @@ from typing import Any
 import pytest
 
 from fournil.store import LockedStore, Store
+from fournil.web import create_app
 from fournil.words import LANGUAGES, TAGS
 from fournil.words.content import PAGES
 from tests.web.asking import DEAL, TestClient, act, deal
 
+HOME = "http://127.0.0.1:8052"
 READING = [page.replace("-", "/", 1) for page in PAGES]
 
 
@@ -166,6 +169,19 @@ def test_the_table_goes_on_where_it_was_left(client: TestClient) -> None:
     deal(client, deal="dozen ms:7")
     played = act(client, first, "moves", move="1a")
     assert bootstrap(client, "/fr/")["game"] == {**played, "last": None}
+
+
+def test_a_game_that_cannot_be_read_does_not_bar_the_way(client: TestClient, store: Store) -> None:
+    first = deal(client)
+    broken = deal(client)
+    player = hashlib.sha256(client.cookies["fournil"].encode()).hexdigest()
+    kept = store.game(player, broken["id"])
+    store.add_action(kept, "4h", kept.progress)  # which does not follow from the deal
+    again = TestClient(create_app(store), base_url=HOME, cookies=client.cookies)
+    assert bootstrap(again, "/")["game"]["id"] == first["id"]
+    answer = again.get(f"/api/games/{broken['id']}")
+    assert answer.status_code == 503
+    assert answer.json()["error"]["key"] == "saved-game-broken"
 
 
 def test_a_deal_by_its_address(client: TestClient) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,6 +12,7 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from fournil import __version__
+from fournil.desk import BrokenSavedGame
 from fournil.errors import FournilError
 from fournil.web.content import content_context, example_json, words_for_boards
 from fournil.web.models import catalogue_json, error_json, game_json
@@ -92,7 +94,9 @@ class Pages:
         """The game to go on with: the last one played, or the last one of a deal not yet won."""
         for saved in self._desk.games(visitor.player):
             if deal is None or (saved.deal == deal and saved.progress.status != "won"):
-                return self._desk.game(visitor.player, saved.id)
+                # One game that cannot be read must not keep the player from all others.
+                with suppress(BrokenSavedGame):
+                    return self._desk.game(visitor.player, saved.id)
         return None
 
     def read(self, request: Request, tag: str, path: str) -> Response:
