@@ -83,6 +83,7 @@ def test_axe_finds_nothing_serious(new_table: NewTable, language: str, scheme: s
         expect(page.locator(window)).to_be_visible()
         check()
         page.keyboard.press("Escape")
+        expect(page.locator(window)).to_be_hidden()
     page.locator(".menu-button").click()
     check()
     page.locator("#menu [data-command=settings]").click()
