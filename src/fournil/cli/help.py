@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fournil.words import Words
 
 _WIDTH: Final = 96
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _EVERYWHERE: Final = (
     Option("--language", "cli-language-help", value="TAG"),
     Option("--help", "cli-help-help", short="-h"),
@@ -47,12 +48,12 @@ def explain(command: Command, words: Words) -> str:
             "fournil",
             command.name,
             *map(str, command.arguments),
-            *(f"[{option}]" for option in command.options),
+            *(f"[{option}]".replace(" ", _NO_BREAK) for option in command.options),
         ]
     )
     arguments = [(argument.name, words(argument.help)) for argument in command.arguments]
     options = [(_shown(o), words(o.help)) for o in (*command.options, *_EVERYWHERE)]
-    lines = [words("cli-usage", usage=usage), "", *_paragraph(words(command.help))]
+    lines = [*_hanging(words("cli-usage", usage=usage)), "", *_paragraph(words(command.help))]
     if arguments:
         lines += ["", words("cli-arguments"), *_table(arguments)]
     return "\n".join([*lines, "", words("cli-options"), *_table(options)])
@@ -65,6 +66,12 @@ def hint(name: str | None, words: Words) -> str:
 
 def _shown(option: Option) -> str:
     return f"{option.short}, {option}" if option.short else str(option)
+
+
+def _hanging(text: str) -> list[str]:
+    """Lines of which all but the first stand in; an option and its value stay together."""
+    lines = wrap(text, _WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+    return [line.replace(_NO_BREAK, " ") for line in lines]
 
 
 def _paragraph(text: str) -> list[str]:
