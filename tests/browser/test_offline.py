@@ -22,10 +22,16 @@ COPY_IS_THERE = """async path => {
         }
         return false;
     };
-    while (!await found()) await new Promise(done => setTimeout(done, 50));
+    for (let turn = 0; !await found(); turn += 1) {
+        if (turn === 600) throw new Error(`no copy of ${path}`);
+        await new Promise(done => setTimeout(done, 50));
+    }
 }"""
 OLD_FILES_ARE_GONE = """async name => {
-    while (await caches.has(name)) await new Promise(done => setTimeout(done, 50));
+    for (let turn = 0; await caches.has(name); turn += 1) {
+        if (turn === 600) throw new Error(`${name} is still there`);
+        await new Promise(done => setTimeout(done, 50));
+    }
 }"""
 
 Visit = Callable[..., Table]

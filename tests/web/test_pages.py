@@ -237,17 +237,6 @@ def test_pages_answer_head_requests(client: TestClient) -> None:
         assert (answer.status_code, answer.content) == (client.get(path).status_code, b"")
 
 
-@pytest.mark.parametrize("tag", TAGS)
-def test_the_manifest(client: TestClient, tag: str) -> None:
-    answer = client.get(f"/{tag}/manifest.webmanifest")
-    assert answer.headers["content-type"].startswith("application/manifest+json")
-    manifest = answer.json()
-    assert (manifest["lang"], manifest["start_url"], manifest["scope"]) == (tag, f"/{tag}/", "/")
-    assert manifest["display"] == "standalone"
-    for icon in manifest["icons"]:
-        assert client.get(icon["src"]).headers["content-type"].startswith(icon["type"])
-
-
 def test_the_table_of_run_lengths(client: TestClient) -> None:
     page = client.get("/en/rules/boulanger").text
     table = page[page.index('<table class="capacity">') : page.index("</table>")]

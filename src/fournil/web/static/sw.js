@@ -26,7 +26,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/static/")) event.respondWith(file(request));
+  if (isFile(url)) event.respondWith(file(request));
   else if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
     event.respondWith(page(event, url));
   }
@@ -38,35 +38,53 @@ async function install() {
   await worker.skipWaiting();
 }
 
+/**
+ * Takes over from an older worker, with fresh copies of the pages that it had, and of those that are
+ * open now and came without any worker. Old copies go once there are new ones.
+ */
 async function activate() {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
-  }
   await worker.clients.claim();
-  // The pages that are open now came without this worker: it has no copy of them yet.
-  const open = await worker.clients.matchAll({ type: "window" });
-  await Promise.all(open.map(async (/** @type {{url: string}} */ { url }) => {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) await keep(new URL(url), answer);
-  }));
+  const windows = await worker.clients.matchAll({ type: "window" });
+  const addresses = new Set(windows.map((/** @type {{url: string}} */ { url }) => url));
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  for (const name of old) {
+    for (const { url } of await (await caches.open(name)).keys()) {
+      if (!isFile(new URL(url))) addresses.add(url);
+    }
+  }
+  const renewed = await Promise.all([...addresses].map(renew));
+  if (renewed.every(Boolean)) await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** @param {any} url @returns {Promise<boolean>} whether the server said anything about it */
+async function renew(url) {
+  const answer = await fetch(url).catch(() => null);
+  if (!answer || NOT_NOW.includes(answer.status)) return false;
+  if (answer.ok) await keep(new URL(url), answer);
+  return true;
+}
+
+/** @param {URL} url */
+const isFile = ({ pathname }) => pathname.startsWith("/static/");
+
+/** The newest copy that there is. @param {Request|string} what */
+async function find(what) {
+  const cache = await caches.open(CACHE);
+  return await cache.match(what, ANY) ?? caches.match(what, ANY);
 }
 
 /** @param {Request} request */
-async function file(request) {
-  const cache = await caches.open(CACHE);
-  return await cache.match(request, ANY) ?? fetch(request);
-}
+const file = async (request) => await find(request) ?? fetch(request);
 
 /** @param {any} event @param {URL} url */
 async function page(event, url) {
-  const asked = fetch(event.request).then((answer) => {
-    if (NOT_NOW.includes(answer.status)) return null;
-    if (answer.ok) event.waitUntil(keep(url, answer.clone()));
-    return answer;
-  }, () => null);
+  /** @type {Promise<Response|null>} */
+  const asked = fetch(event.request).catch(() => null);
+  // A late answer is kept, too, for the next time.
+  event.waitUntil(asked.then((answer) => answer?.ok && keep(url, answer.clone())));
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const answer = await Promise.race([asked, late]);
-  if (answer) return answer;
+  if (answer && !NOT_NOW.includes(answer.status)) return answer;
   return await copyOf(url) ?? await asked ?? Response.error();
 }
 
@@ -90,12 +108,11 @@ async function keep(url, answer) {
 
 /** The last copy of a page, marked as a copy. @param {URL} url */
 async function copyOf(url) {
-  const cache = await caches.open(CACHE);
   const [, first] = url.pathname.split("/");
   const tag = languages.includes(first) ? first : "";
   const wanted = isTable(url) ? [tag ? `/${tag}/` : "/", "/"] : [url.pathname, `/${tag}/offline`];
   for (const path of [...wanted, ...languages.map((each) => `/${each}/offline`)]) {
-    const copy = await cache.match(path, ANY);
+    const copy = await find(path);
     if (copy) return marked(copy);
   }
   return undefined;
