@@ -298,7 +298,7 @@ site-capacity-into-one-of = { $count } boş sütundan birine
 ## Sayfayı sunan komut
 
 cli-serve-help = Sayfayı bu makinede sunar ve tarayıcıda açar. Yalın “fournil” da bunu yapar.
-cli-serve-port-help = kullanılacak kapı (8052, doluysa boş herhangi biri)
+cli-serve-port-help = kullanılacak bağlantı noktası (8052, doluysa boş herhangi biri)
 cli-serve-no-browser-help = tarayıcıyı açma
 cli-serve-data-help = kayıtlı oyunların klasörü (yoksa kendi veri klasörünüz)
 cli-serve-database-help = oyunları bu veritabanında sakla, örneğin postgresql://user@host/fournil (DATABASE_URL içinden de okunur)
@@ -475,5 +475,5 @@ request-host = bu sunucu o ada yanıt vermez: onu kendi adresiyle açın
 request-not-found = bu adreste bir şey yok
 request-method = bu adres bu tür istekleri almaz
 server-trouble = burada bir şeyler ters gitti: hiçbir şey değişmedi, yeniden deneyin
-serve-port-taken = { $port } numaralı kapı zaten kullanılıyor: --port ile başkasını seçin
-serve-port-refused = { $port } numaralı kapı burada kullanılamaz: --port ile başkasını seçin
+serve-port-taken = { $port } numaralı bağlantı noktası zaten kullanılıyor: --port ile başkasını seçin
+serve-port-refused = { $port } numaralı bağlantı noktası burada kullanılamaz: --port ile başkasını seçin
