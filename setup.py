@@ -24,7 +24,7 @@ KERNELS = {
         "steps",
         "windows",
     ),
-    "general": (),
+    "general": ("board", "search"),
     "machine": ("budget",),
     "shortest": ("board", "bound", "dead", "frontier", "search", "states", "tables"),
 }

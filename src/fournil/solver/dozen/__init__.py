@@ -1,4 +1,4 @@
-"""The search for Baker's Dozen and Good Measure: no cells, single cards, empty columns of little use."""
+"""The search for Baker's Dozen and Good Measure: no cells, cards move one by one."""
 
 from fournil.solver.dozen.entry import solve, takes
 

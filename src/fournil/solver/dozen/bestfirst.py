@@ -1,10 +1,10 @@
 """Best first: the quick way to a win, and to small exhausted searches.
 
-Boxes wait in queues by score: twice the key's weight plus a little noise (none in the first run), the
-last that came first. A box is dropped if its key is dead in the relaxed game, or if it is part of a
-box with the same key that is already there; boxes that are part of a newcomer are dropped in turn.
-Both lose nothing: whatever can be won from the part can be won from the whole. If no box is left
-waiting the position is lost.
+Boxes wait in queues by score: twice the key's weight plus a little noise (none in the first run),
+the last that came first. A box is dropped if its key is dead in the relaxed game, or if it is part
+of a box with the same key that is already there; boxes that are part of a newcomer are dropped in
+turn. Both lose nothing: whatever can be won from the part can be won from the whole. If no box is
+left waiting the position is lost.
 """
 
 from __future__ import annotations
@@ -24,10 +24,8 @@ if not cython.compiled:
     from fournil.solver.machine.splitmix import mixed, stepped
 
 from fournil.solver.dozen.boxes import Boxes
-from fournil.solver.dozen.layout import Layout
 from fournil.solver.dozen.relaxed import Relaxed
 from fournil.solver.machine.budget import Budget
-
 
 _FIRST_ROOM = cython.declare(cython.int, 2048)
 _SMALLEST = cython.declare(cython.int, 4096)
@@ -40,7 +38,8 @@ class BestFirst:
     """One run after another, in the same memory.
 
     ``pool`` holds the boxes in the order in which they came. Of each: the box it came from in
-    ``parents``, the next box in its queue in ``waiting``, the next box with its key in ``alike``. ``table`` finds the first box with a key, plus 1.
+    ``parents``, the next box in its queue in ``waiting``, the next box with its key in ``alike``.
+    ``table`` finds the first box with a key, plus 1.
     """
 
     def __init__(self, boxes: Boxes, relaxed: Relaxed, budget: Budget) -> None:
@@ -141,7 +140,7 @@ class BestFirst:
     # boxes
 
     def is_new(self, at: cython.Py_ssize_t) -> bool:
-        """Whether a child is not part of a box that is there; boxes that are part of it are dropped.
+        """Whether a child is not part of a box that is there; drops boxes that are part of it.
 
         A new child becomes the first box of its key: its number will be ``count``.
         """
@@ -185,7 +184,7 @@ class BestFirst:
     # the search
 
     def open(self, seed: cython.ulonglong) -> bool:
-        """Makes all ready for another run; False, with the budget stopped, if there is no memory."""
+        """Makes all ready for another run; False, with the budget stopped: no memory."""
         place: cython.int
         if self.size > _SMALLEST:
             self.budget.refund((self.size - _SMALLEST) * 4)
@@ -205,9 +204,7 @@ class BestFirst:
         self.random = seed
         return True
 
-    def search(
-        self, most: cython.int, noise: cython.int, seed: cython.ulonglong
-    ) -> cython.int:
+    def search(self, most: cython.int, noise: cython.int, seed: cython.ulonglong) -> cython.int:
         """One run from the start.
 
         Args:
@@ -250,9 +247,7 @@ class BestFirst:
                 return answer
         return PAUSED
 
-    def keep(
-        self, parent: cython.int, at: cython.Py_ssize_t, noise: cython.int
-    ) -> cython.int:
+    def keep(self, parent: cython.int, at: cython.Py_ssize_t, noise: cython.int) -> cython.int:
         """Keeps one child if it is any good: ALIVE if it is won, STOPPED, or PAUSED."""
         key: cython.ulonglong = self.children[at + KEY]
         answer: cython.int = ALIVE

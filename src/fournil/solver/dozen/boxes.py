@@ -1,14 +1,15 @@
 """Boxes: many positions that are one, and what moves do to them.
 
 Once the rooted cards and the foundations are given (a key, see ``layout.py``), a position is a
-matching at every *level*: level r says on which card of rank r + 1 each loose card of rank r lies. A
+matching at every *level*: level r says on which card of rank r + 1 each loose card of rank r lies.
+A
 *box* is a key with a set of matchings at each level; it stands for every position that takes one
 matching from each set, and every one of them can be reached from the position to be settled.
 
 A card is *bare* in a matching of the level below its own rank that puts nothing on it. It is *sure*
 in a box if, whatever matchings one starts from, moves of loose cards at lower levels alone can bare
-it; it is *possible* if that holds for some matchings. From the bottom level up, sure loose cards can
-be put on any bare carrier and back again, so with one matching a set holds its whole class
+it; it is *possible* if that holds for some matchings. From the bottom level up, sure loose cards
+can be put on any bare carrier and back again, so with one matching a set holds its whole class
 (``matchings.py``): boxes are *closed* under such moves, and every position of a class can be turned
 into every other of it.
 
@@ -23,8 +24,8 @@ Three moves lead to other boxes:
 A level that is not *tracked* takes all matchings always: then the box stands for more than can be
 reached, and what cannot be won even so cannot be won (``windows.py``).
 
-A box is a record of ``RECORD`` words: key, six words of sets (two levels a word, 32 bits each), then
-what follows from them: the loose cards, the carriers, the sure and the possible cards; and the
+A box is a record of ``RECORD`` words: key, six words of sets (two levels a word, 32 bits each),
+then what follows from them: the loose cards, the carriers, the sure and the possible cards; and the
 action that made it (``kind * 64 + card``).
 """
 
@@ -45,8 +46,8 @@ if not cython.compiled:
         RAISE,
         RECORD,
         RELEASE,
-        SETS,
         SET_WORDS,
+        SETS,
         STRIDE,
         SURE,
     )
@@ -83,7 +84,11 @@ class Boxes:
         return boxes[at + SETS + ((level - 1) >> 1)] >> (32 * ((level - 1) & 1)) & 0xFFFFFF
 
     def choose(
-        self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t, level: cython.int, matchings: cython.int
+        self,
+        boxes: cython.p_ulonglong,
+        at: cython.Py_ssize_t,
+        level: cython.int,
+        matchings: cython.int,
     ) -> None:
         """Writes the set of matchings at a level."""
         place: cython.Py_ssize_t = at + SETS + ((level - 1) >> 1)
@@ -110,7 +115,9 @@ class Boxes:
 
     def below(self, card: cython.int) -> cython.int:
         """The card that lay beneath a card in the position to be settled."""
-        return self.layout.card_at[self.layout.column_of[card] * STRIDE + self.layout.place_of[card] - 1]
+        return self.layout.card_at[
+            self.layout.column_of[card] * STRIDE + self.layout.place_of[card] - 1
+        ]
 
     def start(self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t) -> None:
         """Writes the box of the position to be settled."""
@@ -220,7 +227,7 @@ class Boxes:
         card: cython.int,
         kind: cython.int,
     ) -> cython.int:
-        """The matchings at a level just after a move, numbered for the new loose cards and carriers.
+        """The matchings at a level just after a move, numbered as the new cards want it.
 
         Args:
             boxes: where the box before the move is.
@@ -322,9 +329,9 @@ class Boxes:
                 and self.four(target[to + SURE], level) == self.four(boxes[at + SURE], level)
             ):
                 # Nothing that this level depends on has changed.
-                target[to + SURE] |= boxes[at + SURE] & cython.cast(
-                    cython.ulonglong, 15
-                ) << (4 * level)
+                target[to + SURE] |= boxes[at + SURE] & cython.cast(cython.ulonglong, 15) << (
+                    4 * level
+                )
                 target[to + POSSIBLE] |= boxes[at + POSSIBLE] & cython.cast(
                     cython.ulonglong, 15
                 ) << (4 * level)
@@ -352,7 +359,11 @@ class Boxes:
         return False
 
     def commits(
-        self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t, into: cython.p_ulonglong, to: cython.Py_ssize_t
+        self,
+        boxes: cython.p_ulonglong,
+        at: cython.Py_ssize_t,
+        into: cython.p_ulonglong,
+        to: cython.Py_ssize_t,
     ) -> cython.int:
         """Writes the boxes after each commit that is worth while; returns their number."""
         level: cython.int
@@ -385,7 +396,11 @@ class Boxes:
         return -1
 
     def plain_moves(
-        self, boxes: cython.p_ulonglong, at: cython.Py_ssize_t, into: cython.p_ulonglong, to: cython.Py_ssize_t
+        self,
+        boxes: cython.p_ulonglong,
+        at: cython.Py_ssize_t,
+        into: cython.p_ulonglong,
+        to: cython.Py_ssize_t,
     ) -> cython.int:
         """Writes the boxes after each raise and release; returns their number.
 

@@ -1,10 +1,10 @@
 """The position that is to be settled, as tables: what each column gives away, card by card.
 
-Here a card is ``(rank - 1) * 4 + suit``, so that a set of cards is a word in which each rank has four
-neighbouring bits. The cards that have never moved since the position to be settled are *rooted*:
-they are the first cards of each column, so one number a column tells them all. All other cards are on
-the foundations or *loose*. A loose card always lies on a card one rank higher (or is a king in a
-column of its own), and only that one card.
+Here a card is ``(rank - 1) * 4 + suit``, so that a set of cards is a word in which each rank has
+four neighbouring bits. The cards that have never moved since the position to be settled are
+*rooted*: they are the first cards of each column, so one number a column tells them all. All other
+cards are on the foundations or *loose*. A loose card always lies on a card one rank higher (or is a
+king in a column of its own), and only that one card.
 
 A card that lies in its column on a card that would accept it, with nothing but such cards above it,
 can be called loose from the beginning: a column's number of rooted cards is *trimmed* so. What

@@ -1,7 +1,7 @@
 """Every way in which the loose cards of one rank can lie on the cards one rank higher.
 
-*Loose* cards of a rank each lie alone on a *carrier*: a card one rank higher that has nothing else
-on it. Which lies on which is a *matching*: for a set of loose suits and a set of carrier suits (four
+*Loose* cards of a rank lie each alone on a *carrier*, a card one rank higher with nothing else on
+it. Which lies on which is a *matching*: for a set of loose suits and a set of carrier suits (four
 bits each) there are at most 24, numbered from 0. A set of matchings is a mask of 24 bits.
 
 A matching is packed in eight bits, two for the carrier's suit of each loose suit (0 where the suit
@@ -23,9 +23,9 @@ _MOST = cython.declare(cython.int, 648)
 class Matchings:
     """The tables for one building rule: any suit, or any other suit.
 
-    For each pair of sets (``loose * 16 + carriers``): ``first`` entry, ``count`` of entries, and the
-    carriers that are ``bare_somewhere``, in some matching. For each entry (one matching): ``packed``
-    and the ``bare`` carriers. ``number[pair * 256 + packed]`` finds a matching's number.
+    For each pair of sets (``loose * 16 + carriers``): ``first`` entry, ``count`` of entries, and
+    the carriers that are ``bare_somewhere``, in some matching. For each entry (one matching):
+    ``packed`` and the ``bare`` carriers. ``number[pair * 256 + packed]`` finds a matching's number.
     For each entry and each set of liftable suits (``entry * 16 + liftable``): the mask of its class
     in ``classes`` and in ``class_bare`` the carriers that are bare in some matching of that class.
     """

@@ -6,12 +6,11 @@ import cython
 
 if not cython.compiled:
     from fournil.solver.dozen.answers import ALIVE, DEAD, UNSETTLED
-    from fournil.solver.dozen.records import KEY, SETS, SET_WORDS
+    from fournil.solver.dozen.records import KEY, SET_WORDS, SETS
     from fournil.solver.machine.memory import clear_words, more_words, release, words
     from fournil.solver.machine.splitmix import mixed
 
 from fournil.solver.machine.budget import Budget
-
 
 _SMALLEST = cython.declare(cython.Py_ssize_t, 1024)
 _FIRST_ROOM = cython.declare(cython.Py_ssize_t, 1024)
@@ -117,7 +116,9 @@ class Memo:
             slot = (slot + 1) & mask
         return slot * 2
 
-    def covers(self, entry: cython.Py_ssize_t, boxes: cython.p_ulonglong, at: cython.Py_ssize_t) -> bool:
+    def covers(
+        self, entry: cython.Py_ssize_t, boxes: cython.p_ulonglong, at: cython.Py_ssize_t
+    ) -> bool:
         """Whether a box is part of an entry."""
         word: cython.int
         base: cython.Py_ssize_t = entry * self.width + 1 - self.first_word

@@ -21,7 +21,6 @@ from fournil.solver.dozen.layout import Layout
 from fournil.solver.dozen.matchings import Matchings
 from fournil.solver.machine.budget import Budget
 
-
 _SMALLEST = cython.declare(cython.Py_ssize_t, 4096)
 _MOST_CHILDREN = cython.declare(cython.Py_ssize_t, 20)
 _DEEPEST = cython.declare(cython.Py_ssize_t, 112)  # 52 releases and 52 raises, and some room
@@ -34,8 +33,8 @@ class Relaxed:
     Attributes:
         effort: how many keys :meth:`look` may settle before it lets a key pass as alive.
 
-    ``table`` is open addressed: an entry is ``_TAKEN | key << 1 | answer``. ``stack`` and ``scores``
-    hold the children of the keys in hand.
+    ``table`` is open addressed: an entry is ``_TAKEN | key << 1 | answer``. ``stack`` and
+    ``scores`` hold the children of the keys in hand.
     """
 
     def __init__(self, layout: Layout, matchings: Matchings, budget: Budget) -> None:
@@ -71,7 +70,7 @@ class Relaxed:
         elif self.table:
             clear_words(self.table, self.size)
         self.count = 0
-        return not (not self.table)
+        return self.has_memory()
 
     def slot(self, key: cython.ulonglong) -> cython.Py_ssize_t:
         """Where a key is in the table, or the free slot where it belongs."""
@@ -103,9 +102,7 @@ class Relaxed:
 
     # the relaxed rules
 
-    def fits(
-        self, loose: cython.ulonglong, carriers: cython.ulonglong, rank: cython.int
-    ) -> bool:
+    def fits(self, loose: cython.ulonglong, carriers: cython.ulonglong, rank: cython.int) -> bool:
         """Whether the loose cards of a rank can all lie on carriers (there are none for kings)."""
         pair: cython.int
         if rank < 1 or rank >= self.layout.ranks:
@@ -118,7 +115,9 @@ class Relaxed:
     ) -> bool:
         """Whether a carrier can have nothing on it."""
         one: cython.ulonglong = 1
-        return carriers >> card & 1 and self.fits(loose, carriers & ~(one << card), card >> 2)
+        if not carriers >> card & 1:
+            return False
+        return self.fits(loose, carriers & ~(one << card), card >> 2)
 
     def can_be_placed(
         self, loose: cython.ulonglong, carriers: cython.ulonglong, card: cython.int
@@ -231,7 +230,7 @@ class Relaxed:
         reduced = self.after_safe_raises(key)
         if reduced != key:
             answer = self.settle(reduced, base)
-            if answer == DEAD or answer == ALIVE:
+            if answer in (DEAD, ALIVE):
                 return self.store(key, answer)
             return answer
         count = self.children(key, base)

@@ -2,8 +2,9 @@
 
 Most positions are won by the first best-first run within a millisecond, and most losses are dead in
 the relaxed game at once. So every round makes four short best-first runs, with different chance,
-then lets the windows look at some boxes; rounds grow, and the last leaves the windows to finish. The
-relaxed game's answers and the windows' are kept from round to round; only best-first runs begin anew.
+then lets the windows look at some boxes; rounds grow, and the last leaves the windows to finish.
+The relaxed game's answers and the windows' are kept from round to round; only best-first runs begin
+anew.
 """
 
 from __future__ import annotations
@@ -90,8 +91,8 @@ class Search:
             seconds: time by the clock, negative for no limit.
 
         Returns:
-            LOST, WON or why the budget stopped; the number of nodes; and the actions of a win, up to
-            where all other cards can go to the foundations.
+            LOST, WON or why the budget stopped; the number of nodes; and the actions of a win, up
+            to where all other cards can go to the foundations.
         """
         outcome: cython.int
         allowed: cython.double = seconds
@@ -156,7 +157,7 @@ class Search:
         self.by_windows = False
         self.boxes.tracked = EVERY_LEVEL
         self.relaxed.effort = _EFFORT_OF_RUNS
-        for runs in range(runs):
+        for _ in range(runs):
             seed = self.runs
             answer = self.best_first.search(most, self.noise(), seed << 32)
             self.runs += 1
@@ -177,8 +178,10 @@ class Search:
         box: cython.Py_ssize_t
         found: list[int] = []
         if self.by_windows:
-            for box in range(self.windows.path_length):
-                found.append(self.windows.path[box * RECORD + ACTION])
+            found = [
+                self.windows.path[box * RECORD + ACTION] & 255
+                for box in range(self.windows.path_length)
+            ]
         else:
             box = self.best_first.count - 1
             while box > 0:

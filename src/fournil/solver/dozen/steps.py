@@ -1,10 +1,10 @@
 """From the boxes of a win to single moves of cards.
 
-The actions that lead from box to box say which cards are raised and released and in which order; who
-lies on whom is left open. Backwards from the last box this chooses for each box one matching a level: one from which the
-next move leads into the class of the matching that was chosen behind it. Forwards it plays: before
-each move every level is brought to the chosen matching, the highest level first, since moving cards
-of one level disturbs lower levels only.
+The actions that lead from box to box say which cards are raised and released and in which order;
+who lies on whom is left open. Backwards from the last box this chooses for each box one matching a
+level: one from which the next move leads into the class of the matching that was chosen behind it.
+Forwards it plays: before each move every level is brought to the chosen matching, the highest level
+first, since moving cards of one level disturbs lower levels only.
 """
 
 from __future__ import annotations
@@ -12,7 +12,16 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from fournil.solver.dozen.records import ACTION, CARRIERS, LOOSE, RAISE, RECORD, RELEASE, SURE
+    from fournil.solver.dozen.records import (
+        ACTION,
+        CARRIERS,
+        EVERY_LEVEL,
+        LOOSE,
+        RAISE,
+        RECORD,
+        RELEASE,
+        SURE,
+    )
     from fournil.solver.machine.bits import lowest
     from fournil.solver.machine.memory import release, words
 
@@ -28,7 +37,7 @@ Step = tuple[int, int]
 
 
 class Steps:
-    """Turns one path after another into steps.
+    """Turns one list of actions after another into steps.
 
     ``path`` holds the boxes, the start first. ``now`` is the number of the matching at each level
     at the moment, ``taken`` the steps so far.
@@ -74,9 +83,7 @@ class Steps:
         loose: cython.int = self.boxes.four(self.path[box * RECORD + LOOSE], level)
         return loose * 16 + self.boxes.four(self.path[box * RECORD + CARRIERS], level + 1)
 
-    def seeds(
-        self, box: cython.Py_ssize_t, level: cython.int, number: cython.int
-    ) -> cython.int:
+    def seeds(self, box: cython.Py_ssize_t, level: cython.int, number: cython.int) -> cython.int:
         """The matchings of a level just after the next move, from one matching before it."""
         after: cython.Py_ssize_t = (box + 1) * RECORD
         action: cython.int = self.path[after + ACTION] & 255
@@ -91,9 +98,7 @@ class Steps:
             action >> 6,
         )
 
-    def class_of(
-        self, box: cython.Py_ssize_t, level: cython.int, number: cython.int
-    ) -> cython.int:
+    def class_of(self, box: cython.Py_ssize_t, level: cython.int, number: cython.int) -> cython.int:
         """The class of a matching in a box."""
         pair: cython.int = self.pair(box, level)
         liftable: cython.int = self.boxes.four(self.path[box * RECORD + SURE], level) & pair >> 4

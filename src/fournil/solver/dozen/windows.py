@@ -41,9 +41,10 @@ _FIRST_PATH = cython.declare(cython.int, 256)
 class Windows:
     """The windows of one position after another.
 
-    ``arena`` is a stack of boxes: each box in hand is followed by those that commits lead to, then by
-    their children. Of each: the box it came from in ``origins``; of children also their ``scores``,
-    and in ``order`` the children, best first. ``path`` holds the boxes of a win, the last one first.
+    ``arena`` is a stack of boxes: each box in hand is followed by those that commits lead to, then
+    by their children. Of each: the box it came from in ``origins``; of children also their
+    ``scores``, and in ``order`` the children, best first. ``path`` holds the boxes of a win, the
+    last one first.
     """
 
     def __init__(self, boxes: Boxes, relaxed: Relaxed, budget: Budget) -> None:
@@ -77,11 +78,7 @@ class Windows:
     def has_memory(self) -> bool:
         """Whether all tables could be had."""
         return not (
-            not self.arena
-            or not self.order
-            or not self.scores
-            or not self.origins
-            or not self.path
+            not self.arena or not self.order or not self.scores or not self.origins or not self.path
         )
 
     def forget(self) -> bool:
@@ -247,9 +244,7 @@ class Windows:
         while place < last:
             if last + MOST_CHILDREN > self.room and not self.make_room():
                 return -1
-            made = last + self.boxes.commits(
-                self.arena, place * RECORD, self.arena, last * RECORD
-            )
+            made = last + self.boxes.commits(self.arena, place * RECORD, self.arena, last * RECORD)
             for new in range(last, made):
                 if not self.is_part_of_any(new, end, last):
                     self.boxes.copy(self.arena, new * RECORD, self.arena, last * RECORD)

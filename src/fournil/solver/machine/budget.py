@@ -7,6 +7,7 @@ Several parts of a search draw on one budget. Once it is used up, or the switch 
 from __future__ import annotations
 
 from array import array
+from typing import cast
 
 import cython
 
@@ -35,7 +36,7 @@ class Budget:
     def __init__(self) -> None:
         self.nodes = 0
         self.node_limit = 0
-        self.deadline = -1
+        self.deadline = -1.0
         self.memory = 0
         self.memory_limit = 0
         self.stopped = CANCELLED
@@ -60,15 +61,15 @@ class Budget:
         self.switch = switch
         if cython.compiled:
             address = switch.buffer_info()[0]
-            self.flag = cython.cast("volatile int *", address)
+            self.flag = cython.cast(cython.p_int, address)
         else:
-            self.flag = switch
+            self.flag = cast("cython.p_int", switch)
 
     def open(self, seconds: cython.double) -> None:
         """Begins a search, which may take so many seconds (negative: no limit)."""
         self.nodes = 0
         self.stopped = GOING
-        self.deadline = now() + seconds if seconds >= 0 else -1
+        self.deadline = now() + seconds if seconds >= 0 else -1.0
 
     def spend(self) -> bool:
         """Counts a node; False if it must not be looked at any more."""
