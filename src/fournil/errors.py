@@ -177,7 +177,9 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         ),
         "store-address": "“{text}” is not the address of a database",
         "saved-game-unknown": "there is no such saved game",
-        "saved-game-broken": "this saved game cannot be read: its moves do not follow from its deal",
+        "saved-game-broken": (
+            "this saved game cannot be read: its moves do not follow from its deal"
+        ),
         "saved-game-moved-on": "the game has moved on elsewhere: here it is as it stands now",
         "settings-invalid": "“{text}” is not a choice for the setting {name}",
         # requests to the server

@@ -29,7 +29,7 @@ SAME = {"0": "O", "1": "I", "8": "B"}
 
 
 def some_codes(count: int) -> list[str]:
-    chosen = random.Random(count)  # noqa: S311
+    chosen = random.Random(count)
     return [codes.write(chosen.choice(CATALOGUE), chosen.randrange(2**30)) for _ in range(count)]
 
 

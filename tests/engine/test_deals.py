@@ -34,7 +34,7 @@ BOULANGER, DOZEN, FREECELL, GOOD_MEASURE = map(
     find_rules, ("boulanger", "dozen", "freecell", "good-measure")
 )
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-SAMPLE = random.Random(7)  # noqa: S311
+SAMPLE = random.Random(7)
 
 
 def in_dealing_order(position: Position) -> list[Card]:
