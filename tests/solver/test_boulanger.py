@@ -97,7 +97,7 @@ def check_scattered(ranks: int, columns: int, cells: int, seed: int) -> None:
         tuple(str(card) for card in position.cells if card is not None),
         position.foundations,
     )
-    winnable = is_winnable(kind, board)
+    winnable = is_winnable(kind, board, most=60_000)
     solution = solve(position)
     if winnable is not None:
         assert (solution.verdict is Verdict.WINNABLE) == winnable, repr(position)
@@ -127,13 +127,13 @@ def test_agrees_with_an_exhaustive_search_on_unusual_boards(
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(7200)
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("cells", range(8))
 @pytest.mark.parametrize(("ranks", "columns", "_"), SMALL)
 def test_agrees_with_an_exhaustive_search_on_many_unusual_boards(
     ranks: int, columns: int, cells: int, _: int
 ) -> None:
-    for seed in range(1000, 1200):
+    for seed in range(1000, 1100):
         check_scattered(ranks, columns, cells, seed)
 
 

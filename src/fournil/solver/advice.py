@@ -89,7 +89,7 @@ class _Lines:
     not be the same: following them, a person could go back and forth for ever.
     """
 
-    MOST: Final = 20_000
+    MOST: Final = 10_000
 
     def __init__(self) -> None:
         self._next: OrderedDict[Position, Move] = OrderedDict()
