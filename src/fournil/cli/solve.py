@@ -51,7 +51,7 @@ def run(given: Given, words: Words) -> int:
     is_range = isinstance(deals, Range)
     tally = Tally()
     show = _shower(given, is_range, words)
-    progress = _progress(count) if is_range and not given["--json"] else None
+    progress = _progress(count, given) if is_range else None
     cancel = Cancel()
     try:
         for answer in _answers(deals, given, limit, cancel):
@@ -201,9 +201,10 @@ def _summarise(tally: Tally, given: Given, is_wanted: bool, words: Words) -> Non
         print(tally.as_text(words))
 
 
-def _progress(count: int) -> Progress | None:
-    """A bar on the standard error, if a person looks at it."""
-    if not sys.stderr.isatty():
+def _progress(count: int, given: Given) -> Progress | None:
+    """A bar on the standard error, if a person looks at it and no lines run through it."""
+    is_printing = given["--json"] and not given["--summary"] and sys.stdout.isatty()
+    if not sys.stderr.isatty() or is_printing:
         return None
     from fournil.cli.progress import Progress
 

@@ -16,6 +16,7 @@ few steps, so a line of some hundred moves takes milliseconds.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.cards import Card
@@ -77,7 +78,7 @@ def tidy(position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
     >>> [str(move) for move in tidy(start, map(Move.parse, there_and_back))]
     ['3h', '2h', '1h', '1h']
     """
-    table = _Table(position.rules)
+    table = _table_of(position.rules)
     steps = _steps_of(position, moves)
     start = _board_of(position)
     for _ in range(_MOST_PASSES):
@@ -112,6 +113,11 @@ class _Table:
         if found is None:
             found = self._capacities[key] = self.rules.capacity(cells, columns, to_empty=to_empty)
         return found
+
+
+@lru_cache(maxsize=64)
+def _table_of(rules: Rules) -> _Table:
+    return _Table(rules)
 
 
 def _leave_out(table: _Table, start: _Board, steps: list[Step]) -> list[Step]:
