@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from fournil.words import TAGS
@@ -258,3 +259,22 @@ def test_pages_fit_on_every_screen(
             )
             assert not too_wide, (name, width)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
+
+
+@pytest.mark.parametrize("language", TAGS)
+def test_axe_finds_nothing_serious_on_pages_to_read(
+    new_context: Callable[..., BrowserContext], server: Server, language: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    for number, name in enumerate(PAGES, start=TAGS.index(language)):
+        page.emulate_media(color_scheme="dark" if number % 2 else "light")
+        page.goto(f"{server.address}/{language}/{name.replace('-', '/', 1)}")
+        for figure in page.locator("[data-example]").all()[:2]:
+            figure.evaluate("one => one.scrollIntoView()")
+            expect(figure).to_have_attribute("data-live", "")
+        serious = [
+            (each["id"], [node["target"] for node in each["nodes"]][:3])
+            for each in Axe().run(page).response["violations"]
+            if each["impact"] in {"serious", "critical"}
+        ]
+        assert serious == [], name

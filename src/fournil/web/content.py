@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
+
+from markupsafe import Markup
 
 from fournil.cards import Card, Rank, Suit
 from fournil.deals import Deal
@@ -170,6 +173,23 @@ def words_for_boards(words: Words) -> dict[str, Any]:
 
 
 _SHARED: Final = frozenset({"page-locale", "page-unreachable"})
+
+
+def suits_in(html: str) -> Markup:
+    """Finished HTML with each suit's symbol marked, so that it can have the suit's colour.
+
+    The invisible character after it asks for a plain symbol: some systems draw an emoji instead.
+    """
+    return Markup(_SUIT.sub(_marked, html))  # noqa: S704 - it is finished, as its caller says
+
+
+_SUIT: Final = re.compile("|".join(suit.symbol for suit in Suit))
+_LETTERS: Final = {suit.symbol: suit.letter for suit in Suit}
+
+
+def _marked(found: re.Match[str]) -> str:
+    symbol = found.group()
+    return f'<span class="suit" data-suit="{_LETTERS[symbol]}">{symbol}\ufe0e</span>'
 
 
 def _foundation_tops(position: Position) -> list[dict[str, Any]]:

@@ -14,7 +14,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from fournil import __version__
 from fournil.desk import BrokenSavedGame
 from fournil.errors import FournilError
-from fournil.web.content import content_context, example_json, words_for_boards
+from fournil.rules import find_rules
+from fournil.web.content import content_context, example_json, suits_in, words_for_boards
 from fournil.web.models import catalogue_json, error_json, game_json
 from fournil.web.visitor import Visitor, visitor_of
 from fournil.words import LANGUAGES, TAGS, Words
@@ -42,6 +43,7 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self._templates.filters["suits"] = suits_in
 
     def play(self, request: Request, tag: str | None, deal: str | None = None) -> Response:
         """The table: the player's last game, or the deal that the address names.
@@ -86,6 +88,8 @@ class Pages:
             path,
             status=200 if trouble is None else 404,
             bootstrap=_inline_json(bootstrap),
+            # The header is complete before any script has run.
+            table=bootstrap["game"] or bootstrap["open"] or {"game": find_rules("boulanger").game},
         )
         visitor.remember(response)
         return response
