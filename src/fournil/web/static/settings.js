@@ -52,6 +52,7 @@ export function mindSettings(settings, { changed, failed }) {
     const root = document.documentElement;
     if (settings.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
+    paintFrame(settings.theme);
     if (settings.suits === 2) root.dataset.suits = "2";
     else delete root.dataset.suits;
     document.body.toggleAttribute("data-left-handed", settings.left_handed);
@@ -66,6 +67,22 @@ export function mindSettings(settings, { changed, failed }) {
   }
 
   apply();
+}
+
+/** What the system draws around the page, by day and by night. */
+const FRAMES = { light: "#F4EDE0", dark: "#1C1917" };
+
+/** @param {Settings["theme"]} theme */
+function paintFrame(theme) {
+  for (const element of document.querySelectorAll('meta[name="theme-color"]')) element.remove();
+  for (const light of /** @type {const} */ (["light", "dark"])) {
+    if (theme !== "auto" && theme !== light) continue;
+    const meta = document.createElement("meta");
+    meta.name = "theme-color";
+    meta.content = FRAMES[light];
+    if (theme === "auto") meta.media = `(prefers-color-scheme: ${light})`;
+    document.head.append(meta);
+  }
 }
 
 /** @param {Element} sample */
