@@ -53,15 +53,21 @@ def run(given: Given, words: Words) -> int:
     show = _shower(given, is_range, words)
     progress = _progress(count, given) if is_range else None
     cancel = Cancel()
+    advance = None if progress is None else progress.advance
     try:
-        for answer in _answers(deals, given, limit, cancel):
-            tally.count(answer.solution)
-            if given["--verify"]:
-                verify(answer)
-                tally.replayed += answer.solution.verdict is Verdict.WINNABLE
-            show(answer)
-            if progress is not None:
-                progress.advance()
+        if show is None and not given["--verify"]:
+            # Easy deals take a microsecond each: nothing that is not needed may be done for them.
+            tally.count_all(_solutions(deals, given, limit, cancel), advance)
+        else:
+            for answer in _answers(deals, given, limit, cancel):
+                tally.count(answer.solution)
+                if given["--verify"]:
+                    verify(answer)
+                    tally.replayed += answer.solution.verdict is Verdict.WINNABLE
+                if show is not None:
+                    show(answer)
+                if advance is not None:
+                    advance()
     finally:
         cancel.cancel()
         if progress is not None:
@@ -108,38 +114,51 @@ def _deals(given: Given) -> Range | list[NamedPosition]:
     return deals
 
 
-def _answers(
+def _solutions(
     deals: Range | list[NamedPosition], given: Given, limit: Limit, cancel: Cancel
-) -> Iterator[Answer]:
-    jobs = given["--jobs"]
-    packed = deals.packed() if isinstance(deals, Range) and not given["--shortest"] else None
-    if isinstance(deals, Range) and packed is not None:
+) -> Iterable[Solution]:
+    """What the search says of each deal, in the order of the deals."""
+    packed = deals.packed() if isinstance(deals, Range) else None
+    if packed is not None and not given["--shortest"]:
         from fournil.solver.batch import solve_many
 
-        solutions = solve_many(packed, limit=limit, cancel=cancel, threads=jobs)
-        for number, solution in zip(deals.numbers, solutions, strict=True):
-            yield _numbered(deals, number, solution)
-        return
+        return solve_many(packed, limit=limit, cancel=cancel, threads=given["--jobs"])
     if given["--shortest"]:
         from fournil.solver.shortest import fewest_actions as search
     else:
         from fournil.solver.solving import solve as search
     from fournil.cli.workers import in_order
 
-    def settle(deal: NamedPosition) -> Answer:
-        found = search(deal.position, limit=limit, cancel=cancel)
-        return Answer(lambda: deal.name, lambda: deal.position, found)
+    def settle(deal: NamedPosition) -> Solution:
+        return search(deal.position, limit=limit, cancel=cancel)
 
-    yield from in_order(settle, deals, jobs, cancel)
+    return in_order(settle, deals, given["--jobs"], cancel)
+
+
+def _answers(
+    deals: Range | list[NamedPosition], given: Given, limit: Limit, cancel: Cancel
+) -> Iterator[Answer]:
+    """The same with what the deals are."""
+    solutions = _solutions(deals, given, limit, cancel)
+    if isinstance(deals, Range):
+        for number, solution in zip(deals.numbers, solutions, strict=True):
+            yield _numbered(deals, number, solution)
+    else:
+        for deal, solution in zip(deals, solutions, strict=True):
+            yield _named(deal, solution)
 
 
 def _numbered(deals: Range, number: int, solution: Solution) -> Answer:
     return Answer(lambda: deals.name(number), lambda: deals.deal(number).position, solution)
 
 
-def _shower(given: Given, is_range: bool, words: Words) -> Callable[[Answer], None]:
+def _named(deal: NamedPosition, solution: Solution) -> Answer:
+    return Answer(lambda: deal.name, lambda: deal.position, solution)
+
+
+def _shower(given: Given, is_range: bool, words: Words) -> Callable[[Answer], None] | None:
     if given["--summary"] or (is_range and not given["--json"]):
-        return lambda _answer: None
+        return None
     if given["--json"]:
         return _print_json
     return lambda answer: _print_text(answer, words)

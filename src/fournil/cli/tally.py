@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from fournil.solver.verdict import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from fournil.solver.verdict import Solution
     from fournil.words import Words
 
@@ -30,14 +32,33 @@ class Tally:
 
     def count(self, solution: Solution) -> None:
         """Adds one answer."""
-        verdict = solution.verdict
-        if verdict is Verdict.WINNABLE:
-            self.winnable += 1
-        elif verdict is Verdict.UNWINNABLE:
-            self.unwinnable += 1
-        else:
-            self.unknown += 1
-        self.nodes += solution.nodes
+        self.count_all((solution,))
+
+    def count_all(
+        self, solutions: Iterable[Solution], advance: Callable[[], None] | None = None
+    ) -> None:
+        """Adds many answers.
+
+        Args:
+            solutions: the answers.
+            advance: called after each of them.
+        """
+        winnable = unwinnable = unknown = nodes = 0
+        for solution in solutions:
+            verdict = solution.verdict
+            if verdict is Verdict.WINNABLE:
+                winnable += 1
+            elif verdict is Verdict.UNWINNABLE:
+                unwinnable += 1
+            else:
+                unknown += 1
+            nodes += solution.nodes
+            if advance is not None:
+                advance()
+        self.winnable += winnable
+        self.unwinnable += unwinnable
+        self.unknown += unknown
+        self.nodes += nodes
 
     @property
     def cpu_seconds(self) -> float:
