@@ -40,6 +40,10 @@ class Server:
         self.address = found.group().rstrip("/")
         self._port = int(found.group(1))
 
+    @property
+    def running(self) -> bool:
+        return self._process is not None
+
     def kill(self) -> None:
         """End it as a power failure would."""
         self._end(signal.SIGKILL)

@@ -10,6 +10,7 @@ from fournil.boards import write_text
 from fournil.position import Position
 from fournil.rules import find_rules
 from tests.browser.conftest import PHONE, NewTable
+from tests.browser.table import Table
 
 BUDGET = 100_000
 LANGUAGES = ["en", "fr", "tr", "ar", "fa", "th"]
@@ -109,14 +110,19 @@ def test_buttons_are_large_enough_for_a_thumb(new_table: NewTable) -> None:
         assert min(box["width"], box["height"]) >= 44
 
 
-def test_a_win_is_celebrated_and_can_be_skipped(new_table: NewTable) -> None:
+def four_kings(table: Table) -> None:
+    """Lay out a game that lacks only its kings."""
     kings = Position(
         find_rules("boulanger"), ["KS", "KH", "KD", "KC", "", "", "", ""], None, (12, 12, 12, 12)
     )
-    table = new_table()
     table.ask("POST", "/api/games", {"game": "boulanger", "deal": write_text(kings)})
     table.page.reload()
     table.wait_until_dealt()
+
+
+def test_a_win_is_celebrated_and_can_be_skipped(new_table: NewTable) -> None:
+    table = new_table()
+    four_kings(table)
     for card in ("KS", "KH", "KD", "KC"):
         table.tap(card)
     table.expect_moves(4)

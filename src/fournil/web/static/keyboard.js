@@ -61,7 +61,10 @@ export class Keyboard {
     board.host.addEventListener("focusin", (event) => this.#focused(event));
     board.host.addEventListener("click", (event) => this.#clicked(event));
     let virtual = false;
-    board.host.addEventListener("pointerdown", (event) => { virtual = isVirtual(event); }, true);
+    board.host.addEventListener("pointerdown", (event) => {
+      virtual = isVirtual(event);
+      if (!virtual) this.#forget();
+    }, true);
     this.wasVirtual = () => virtual;
     session.addEventListener("view", () => this.settle());
     this.settle();

@@ -1,0 +1,129 @@
+"""Debian's WebKitGTK, driven through WebDriver on a display that nobody sees."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+DRIVER = shutil.which("WebKitWebDriver")
+XVFB = shutil.which("Xvfb")
+BROWSER = next(iter(sorted(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"))), None)
+_PATIENCE = 90
+
+
+class WebKit:
+    """A window of WebKit's own small browser."""
+
+    def __init__(self, directory: Path) -> None:
+        self._running: list[subprocess.Popen[bytes]] = []
+        self._log = (directory / "webkit.log").open("w+")
+        display = self._start_display(directory)
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        # What the page says on its console arrives in the log.
+        self._start(
+            [str(DRIVER), f"--port={port}", "--host=127.0.0.1"],
+            {
+                "DISPLAY": display,
+                "HOME": str(directory),
+                "XDG_RUNTIME_DIR": str(directory),
+                "GDK_BACKEND": "x11",
+                "LIBGL_ALWAYS_SOFTWARE": "1",
+                "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+            },
+        )
+        self._http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=_PATIENCE)
+        self._wait_for_driver()
+        options = {
+            "binary": str(BROWSER),
+            "args": [
+                "--automation",
+                "--geometry=1440x900",
+                "--enable-write-console-messages-to-stdout=true",
+            ],
+        }
+        wanted = {"webkitgtk:browserOptions": options}
+        answer = self._ask("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
+        self._session = f"/session/{answer['sessionId']}"
+
+    def _start_display(self, directory: Path) -> str:
+        reader, writer = os.pipe()
+        self._start(
+            [str(XVFB), "-displayfd", str(writer), "-screen", "0", "1500x1000x24", "-nolisten", "tcp"],
+            {"HOME": str(directory)},
+            keep=(writer,),
+        )
+        os.close(writer)
+        with os.fdopen(reader) as number:
+            return f":{number.readline().strip()}"
+
+    def _start(
+        self, command: list[str], environment: dict[str, str], keep: tuple[int, ...] = ()
+    ) -> None:
+        process = subprocess.Popen(
+            command,
+            stdout=self._log,
+            stderr=self._log,
+            env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", **environment},
+            pass_fds=keep,
+        )
+        self._running.append(process)
+
+    def _wait_for_driver(self) -> None:
+        end = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                self._ask("GET", "/status")
+            except httpx.TransportError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.1)
+            else:
+                return
+
+    @property
+    def mistakes(self) -> list[str]:
+        """What the console says is wrong."""
+        lines = Path(self._log.name).read_text(errors="replace").splitlines()
+        return [line for line in lines if line.startswith("CONSOLE") and " ERROR " in line]
+
+    def open(self, address: str) -> None:
+        self._ask("POST", f"{self._session}/url", {"url": address})
+
+    def run(self, script: str) -> Any:
+        """What a function without arguments, given as JavaScript, answers (as JSON)."""
+        body = {"script": f"return JSON.stringify(({script})() ?? null)", "args": []}
+        return json.loads(self._ask("POST", f"{self._session}/execute/sync", body))
+
+    def point(self, actions: list[dict[str, object]]) -> None:
+        """Moves and presses of a mouse, as WebDriver writes them."""
+        mouse = {
+            "type": "pointer",
+            "id": "mouse",
+            "parameters": {"pointerType": "mouse"},
+            "actions": actions,
+        }
+        self._ask("POST", f"{self._session}/actions", {"actions": [mouse]})
+
+    def close(self) -> None:
+        try:
+            self._ask("DELETE", self._session)
+        finally:
+            self._http.close()
+            for process in reversed(self._running):
+                process.terminate()
+                process.wait(20)
+            self._log.close()
+
+    def _ask(self, method: str, path: str, body: object = None) -> Any:
+        answer = self._http.request(method, path, json=body)
+        value = answer.json()["value"]
+        if answer.is_error:
+            raise RuntimeError(f"{path}: {value['error']}: {value['message']}")
+        return value
