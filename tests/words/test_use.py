@@ -193,6 +193,7 @@ QUIET_CALLS = {
 
 
 # Values of HTTP headers: parts without blanks, parted by commas or semicolons.
+_TAG = re.compile(r"<[^>]*>?")  # whole, or the beginning of one that goes on elsewhere
 _HEADER = re.compile(r"[\w/=-]+(?:[;,] [\w/=-]+)+")
 
 
@@ -227,7 +228,7 @@ def spoken(source: str) -> list[str]:
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
         and id(node) not in quiet
-        and re.search(r"[^\W\d_]{2,}[.,:;!?]? [^\W\d_]{2,}", node.value)
+        and re.search(r"[^\W\d_]{2,}[.,:;!?]? [^\W\d_]{2,}", _TAG.sub("", node.value))
         and not _HEADER.fullmatch(node.value)
     ]
 
@@ -248,4 +249,5 @@ def test_no_python_face_types_a_visible_sentence() -> None:
 
 def test_a_typed_sentence_in_a_face_is_found() -> None:
     assert spoken('"""Not this one."""\nprint("Hello to you")') == ["Hello to you"]
+    assert spoken('x = "<b>Hello to you</b>"') == ["<b>Hello to you</b>"]
     assert spoken('raise ValueError("a slip of ours")') == []
