@@ -41,6 +41,7 @@ docs: .venv/stamp-develop
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs docs/_build/html
 
 bench: .venv/stamp-develop .venv/stamp-debian
+	$(BIN)/python benchmarks/solver.py
 	$(BIN)/python -m pytest benchmarks
 
 requirements: .venv/stamp-develop
