@@ -156,6 +156,13 @@ def test_one_column_may_hold_the_whole_deck() -> None:
     assert solve(Position(rules, [backwards, *[""] * 7])).verdict is Verdict.WINNABLE
 
 
+def test_the_last_space_may_be_taken_by_cards_set_aside() -> None:
+    # Setting 4S aside takes the last space; 6H must lie in a column by then, to slip beneath 5H.
+    columns = ["2C 6D 6S 3S", "4D AC AS 5D", "4H 2H 4S 3C", "AH 6H 2D 4C", "5H 5S AD 5C"]
+    position = Position(boulanger(6, 6, 1), [*columns, "2S 3H 3D 6C"])
+    check_line(position, solve(position))
+
+
 def test_numbers_dealt_by_the_kernel_are_the_deals_of_the_game() -> None:
     rules = find_rules("boulanger").with_cells(3)
     small = boulanger(7, 5, 2)

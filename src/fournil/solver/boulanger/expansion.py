@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from fournil.moves import FOUNDATION, Move, Place
+from fournil.moves import FOUNDATION, Move, Place, PlaceKind
 from fournil.solver.boulanger.trace import Step, StepKind
 
+_TAKES_A_SPACE: Final = (StepKind.POOL, StepKind.PART)
 _FREES_A_SPACE: Final = (StepKind.LAND, StepKind.POOL, StepKind.JOIN, StepKind.PART)
 
 
@@ -45,6 +46,7 @@ class Expansion:
         """Makes the moves of all steps."""
         self._steps = steps
         handlers: dict[StepKind, Callable[[Step], None]] = {
+            StepKind.POOL: self._pool,
             StepKind.RAISE: self._raise,
             StepKind.LAND: self._land,
             StepKind.FOUND: self._found,
@@ -54,25 +56,24 @@ class Expansion:
             StepKind.JOIN: self._join,
         }
         for index, step in enumerate(steps):
-            if step.kind is StepKind.POOL:
-                self._pool(step, index)
-            else:
-                handlers[step.kind](step)
+            if step.kind in _TAKES_A_SPACE and self._free_cells() + self._empty_columns() == 1:
+                self._arrange(index, step)
+            handlers[step.kind](step)
         return self.moves
 
     # single moves
 
     def _move(self, source: Place, target: Place, count: int = 1) -> None:
-        if source.kind == Place.cell(0).kind:
+        if source.kind == PlaceKind.CELL:
             cards = [self.cells[source.index]]
             self.cells[source.index] = None
         else:
             column = self.columns[source.index]
             cards = [*column[len(column) - count :]]
             del column[len(column) - count :]
-        if target.kind == Place.cell(0).kind:
+        if target.kind == PlaceKind.CELL:
             self.cells[target.index] = cards[0]
-        elif target.kind == Place.column(0).kind:
+        elif target.kind == PlaceKind.COLUMN:
             self.columns[target.index].extend(card for card in cards if card is not None)
         self.moves.append(Move(source, target, count))
 
@@ -93,7 +94,7 @@ class Expansion:
         return Place.column(self.columns.index([]))
 
     def _in_column(self, card: int) -> bool:
-        return self._place_of[card].kind == Place.column(0).kind
+        return self._place_of[card].kind == PlaceKind.COLUMN
 
     # the pool
 
@@ -104,39 +105,31 @@ class Expansion:
                 return
             self._move_pooled(card, self._free_cell())
 
-    def _pool(self, step: Step, index: int) -> None:
+    def _pool(self, step: Step) -> None:
         column = Place.column(self._column_of_lane[step.lane])
-        wants_column = False
-        if self._free_cells() + self._empty_columns() == 1:
-            wants_column = self._arrange(index, step.card)
-        to_column = wants_column or self._free_cells() == 0
-        target = self._empty_column() if to_column else self._free_cell()
+        # Where one space is left, it is of the kind that the card must have.
+        target = self._free_cell() if self._free_cells() else self._empty_column()
         self._move(column, target)
         self._place_of[step.card] = target
 
-    def _arrange(self, index: int, incoming: int) -> bool:
+    def _arrange(self, index: int, step: Step) -> None:
         """Prepares the pool for its last space being taken.
 
-        Args:
-            index: the step that takes it.
-            incoming: the card that comes in.
-
-        Returns:
-            Whether the card that comes in must go to a column; if so one is empty.
+        The cards that later steps want in columns go there, and the free space becomes a column if
+        the card that comes in is one of them, or if a run is to start there.
         """
         in_columns = [card for card in self._place_of if self._in_column(card)]
-        wanted = self._wanted_in_columns(index)[: len(in_columns) + self._empty_columns()]
+        starts_run = step.kind is StepKind.PART
+        most = len(in_columns) + self._empty_columns() - starts_run
+        wanted = self._wanted_in_columns(index)[:most]
         givers = [card for card in in_columns if card not in wanted]
         for card in wanted:
-            if card != incoming and not self._in_column(card):
+            if card in self._place_of and not self._in_column(card):
                 if self._empty_columns() == 0:
                     self._move_pooled(givers.pop(), self._free_cell())
                 self._move_pooled(card, self._empty_column())
-        if incoming not in wanted:
-            return False
-        if self._empty_columns() == 0:
+        if (starts_run or step.card in wanted) and self._empty_columns() == 0:
             self._move_pooled(givers.pop(), self._free_cell())
-        return True
 
     def _wanted_in_columns(self, index: int) -> list[int]:
         """The cards of the pool that steps want in columns before a space is free again."""
