@@ -45,7 +45,8 @@ export function markMoves(board, state, allowed, refused) {
     if (!shown) return;
     for (const { place, element } of marks) {
       const { x, y, w, h } = board.faceBox(place);
-      const [left, top] = [x + w / 2 - SIZE / 2, y + h - SIZE / 2];
+      const left = x + w / 2 - SIZE / 2;
+      const top = Math.min(y + h - SIZE / 2, board.host.clientHeight - SIZE - 1);
       element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     }
   }
