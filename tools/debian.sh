@@ -3,7 +3,7 @@
 # what is missing and what it means.
 # usage: debian.sh python     Python with venv
 #        debian.sh compiler   what compiles the solver's kernels
-#        debian.sh test       the browser, its fonts, the database server and the other solver that the tests use
+#        debian.sh test       the browsers, their fonts, the database server and the other solver that the tests use
 # On CI (CI=true) `test` fails when something is missing: no check may be skipped there in silence.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -36,6 +36,15 @@ has_chromium() {
     command -v chromium >/dev/null 2>&1
 }
 
+has_firefox() {
+    command -v firefox-esr >/dev/null 2>&1 || command -v firefox >/dev/null 2>&1
+}
+
+has_webkit() {
+    command -v WebKitWebDriver >/dev/null 2>&1 && command -v Xvfb >/dev/null 2>&1 \
+        && compgen -G '/usr/lib/*/webkit2gtk-4*/MiniBrowser' >/dev/null
+}
+
 has_postgres() {
     compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null
 }
@@ -66,7 +75,14 @@ case ${1:-} in
         has_postgres || wanted+=(postgresql)
         command -v fc-solve >/dev/null 2>&1 || wanted+=(freecell-solver-bin)
         [ ${#wanted[@]} = 0 ] || install "${wanted[@]}" || true
+        # Apart, since not every relative of Debian has them.
+        wanted=()
+        has_firefox || wanted+=(firefox-esr)
+        has_webkit || wanted+=(webkit2gtk-driver xvfb)
+        [ ${#wanted[@]} = 0 ] || install "${wanted[@]}" || true
         has_chromium || report "no Chromium here: the browser tests do not run"
+        has_firefox || report "no Firefox here: the page is not tried in it"
+        has_webkit || report "no WebKitWebDriver or Xvfb here: the page is not tried in WebKit"
         has_font ar && has_font th && has_font fa || report "no Arabic, Persian or Thai font here: the browser tests show those pages in boxes"
         has_postgres || report "no PostgreSQL from Debian here: the store's tests fall back on the server that pip brought"
         command -v fc-solve >/dev/null 2>&1 || report "no fc-solve here: its verdicts are not compared with ours"

@@ -1,0 +1,145 @@
+"""The table in Firefox and in WebKit: a drag, a double tap, and a drag on a right-to-left page.
+
+All the rest is tested in Chromium; these show that nothing in it needs Chromium. Both are Debian's
+own builds, driven as each allows, and without them the tests do not run.
+"""
+
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from fournil.game import Game
+from tests.browser import firefox, webkit
+from tests.browser.serving import Server
+from tests.browser.table import Spot, game_of
+
+DEAL = "BK1-C4-AAAAABQ"
+_PATIENCE = 60
+
+Browser = firefox.Firefox | webkit.WebKit
+
+
+@pytest.fixture(scope="module", params=["firefox", "webkit"])
+def browser(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Browser]:
+    directory = tmp_path_factory.mktemp(request.param)
+    found: Browser
+    if request.param == "firefox":
+        if firefox.FIREFOX is None:
+            pytest.skip("there is no Firefox on this machine")
+        found = firefox.Firefox(directory)
+    else:
+        if not (webkit.DRIVER and webkit.XVFB and webkit.BROWSER):
+            pytest.skip("WebKitWebDriver, its MiniBrowser or Xvfb is not on this machine")
+        found = webkit.WebKit(directory)
+    yield found
+    found.close()
+
+
+def wait_for(browser: Browser, script: str, wanted: object) -> None:
+    end = time.monotonic() + _PATIENCE
+    while (found := browser.run(script)) != wanted:
+        assert time.monotonic() < end, f"still {found!r} and not {wanted!r}"
+        time.sleep(0.1)
+
+
+def open_table(browser: Browser, address: str) -> None:
+    browser.open(address)
+    wait_for(browser, "() => document.querySelectorAll('#board .card').length", 52)
+
+
+def middle(browser: Browser, selector: str) -> Spot:
+    """The middle of an element, once everything has arrived where it belongs."""
+    wait_for(browser, "() => document.getAnimations().length", 0)
+    x, y = browser.run(
+        f"""() => {{
+            const one = document.querySelector({json.dumps(selector)});
+            const {{ x, y, width, height }} = one.getBoundingClientRect();
+            return [x + width / 2, y + height / 2];
+        }}"""
+    )
+    return Spot(round(x), round(y))
+
+
+def drag(browser: Browser, card: object, place: str) -> None:
+    start = middle(browser, f'[data-card="{card}"]')
+    end = middle(browser, f'.slot[data-place="{place}"]')
+    between = Spot((start.x + end.x) // 2, (start.y + end.y) // 2)
+    browser.point(
+        [
+            move(start, 0),
+            {"type": "pointerDown", "button": 0},
+            *(move(spot, 60) for spot in (between, end, end)),
+            {"type": "pointerUp", "button": 0},
+        ]
+    )
+
+
+def double_tap(browser: Browser, card: object) -> None:
+    press: list[dict[str, object]] = [
+        {"type": "pointerDown", "button": 0},
+        {"type": "pointerUp", "button": 0},
+    ]
+    pause = {"type": "pause", "duration": 40}
+    browser.point([move(middle(browser, f'[data-card="{card}"]'), 0), *press, pause, *press])
+
+
+def move(spot: Spot, milliseconds: int) -> dict[str, object]:
+    return {"type": "pointerMove", "x": spot.x, "y": spot.y, "duration": milliseconds}
+
+
+def expect_same_as(browser: Browser, game: Game) -> None:
+    """Wait until the page shows, with the server's consent, what the engine says."""
+    drawn: Any = {
+        "columns": [[str(card) for card in column] for column in game.position.columns],
+        "cells": [card and str(card) for card in game.position.cells],
+    }
+    wait_for(
+        browser,
+        """() => {
+            const cards = one => [...one.querySelectorAll(".card")].map(each => each.dataset.card);
+            const all = kind => [...document.querySelectorAll(`.place-${kind}`)].map(cards);
+            return { columns: all("column"), cells: all("cell").map(each => each[0] ?? null) };
+        }""",
+        drawn,
+    )
+
+
+def test_a_drag_and_a_double_tap(browser: Browser, server: Server) -> None:
+    open_table(browser, f"{server.address}/en/g/{DEAL}")
+    game = game_of(DEAL)
+    top = game.position.columns[0][-1]
+    drag(browser, top, "b")
+    game.play("1b")
+    wait_for(browser, "() => document.querySelector('#moves').textContent", "1")
+    expect_same_as(browser, game)
+
+    tapped = game.position.columns[2][-1]
+    game.double_tap(tapped)
+    double_tap(browser, tapped)
+    wait_for(browser, "() => document.querySelector('#moves').textContent", "2")
+    expect_same_as(browser, game)
+    assert not browser.mistakes
+
+
+def test_a_drag_on_a_page_from_right_to_left(browser: Browser, server: Server) -> None:
+    open_table(browser, f"{server.address}/ar/g/BK1-C4-AAAAA24")
+    game = game_of("BK1-C4-AAAAA24")
+    assert browser.run("() => document.documentElement.dir") == "rtl"
+    first, last = (middle(browser, f'.slot[data-place="{place}"]') for place in "18")
+    assert first.x < last.x, "the board itself runs from left to right"
+
+    drag(browser, game.position.columns[7][-1], "d")
+    game.play("8d")
+    expect_same_as(browser, game)
+    drag(browser, game.position.columns[0][-1], "a")
+    game.play("1a")
+    expect_same_as(browser, game)
+    # The server has both, not the page alone.
+    browser.open(f"{server.address}/ar/")
+    expect_same_as(browser, game)
+    assert not browser.mistakes
