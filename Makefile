@@ -8,7 +8,7 @@ KERNEL := $(wildcard src/fournil/solver/*.py src/fournil/solver/*.pxd src/fourni
 # With one core the workers would only cost memory.
 WORKERS := $(shell n=$$(nproc 2>/dev/null || echo 1); if [ $$n -gt 1 ]; then echo "-n $$(( n > 4 ? 4 : n ))"; fi)
 
-.PHONY: help play test lint format docs bench requirements clean
+.PHONY: help play test lint format docs pictures bench requirements clean
 .DEFAULT_GOAL := help
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo 'make lint          the checks alone: ruff, mypy, import-linter'
 	@echo 'make format        format the code'
 	@echo 'make docs          build the documentation into docs/_build/html'
+	@echo 'make pictures      take the pictures in docs/pictures anew'
 	@echo 'make bench         measure'
 	@echo 'make requirements  pin the newest versions of the dependencies'
 	@echo 'make clean         remove what the others made, .venv included'
@@ -39,6 +40,9 @@ format: .venv/stamp-develop
 
 docs: .venv/stamp-develop
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs docs/_build/html
+
+pictures: .venv/stamp-develop .venv/stamp-debian
+	$(BIN)/python -m tools.pictures
 
 bench: .venv/stamp-develop .venv/stamp-debian
 	$(BIN)/python benchmarks/solver.py
