@@ -76,6 +76,8 @@ DOZEN: Final = _played("dozen", 24, 187)
 KINGS_STAY: Final = _played("dozen-kings-stay", 40, 341)
 FREECELL: Final = _played("freecell", 23, 203)
 GOOD_MEASURE: Final = _played("good-measure", 19, 150)
+_TO_NOWHERE: Final = "1h 6h 6h 8d 5b 5a 7c d1 1d d1 4d c3 4c 43x1 a4 4a a4 1a a1 1a a1 3a a3 8a"
+STUCK: Final = Start("BK1-C4-AAAAECU", tuple(_TO_NOWHERE.split(" ")), 128)
 NEARLY_WON: Final = _played("boulanger", -1, 611)
 
 
@@ -249,6 +251,22 @@ GALLERY: Final[dict[str, tuple[Picture, ...]]] = {
             start=BOULANGER,
             do=_lose_server,
         ),
+    ),
+    "When something is wrong": (
+        Picture("stuck-desk", "No move is left.", start=STUCK),
+        Picture(
+            "stuck-phone", "No move is left, in Turkish, at night.", "/tr/", PHONE, True, STUCK
+        ),
+        Picture(
+            "wrong-code-phone",
+            "A mistyped game code, in French.",
+            "/fr/",
+            PHONE,
+            start=BOULANGER,
+            do=_code_typed("BK1-C4-AAAAA25"),
+        ),
+        Picture("no-such-page", "An address that leads nowhere, in Persian.", "/fa/rules/chess"),
+        Picture("no-copy", "A page that was never read, and no server.", "/th/offline", PHONE),
     ),
     "Windows": (
         Picture("new-game-desk", "New game.", start=BOULANGER, do=_window("new")),
