@@ -111,6 +111,10 @@ def read(text: str, asked: Asked) -> Reading:
     numbered = _NUMBERED.match(plain[:_LONGEST_HEAD])
     if numbered:
         digits = plain[numbered.end() :]
+        if not re.fullmatch(r"[+-]?\d+", digits):
+            _, colon, typed = text.rpartition(":")  # as it was typed, if that is easily told
+            written = typed.strip() if colon else digits
+            raise BadDealNumber("deal-number-malformed", text=_shortened(written))
         return _read_numbered(numbered["game"], numbered["source"], digits, asked)
     if codes.looks_like_code(text) and not boards.looks_like_board(text):
         rules, value = codes.read(text)
@@ -127,8 +131,6 @@ def read(text: str, asked: Asked) -> Reading:
 
 
 def _read_numbered(game: str | None, word: str, digits: str, asked: Asked) -> Reading:
-    if not re.fullmatch(r"[+-]?\d+", digits):
-        raise BadDealNumber("deal-number-malformed", text=_shortened(digits))
     source = Source.MICROSOFT if word.startswith("M") else Source.PYSOL
     if game is None:
         rules = asked.choose() or CATALOGUE[0]

@@ -232,6 +232,12 @@ def test_what_is_no_number_is_refused(text: str) -> None:
         Deal.parse(text)
 
 
+def test_what_is_no_number_is_shown_as_it_was_written() -> None:
+    with pytest.raises(BadDealNumber) as caught:
+        Deal.parse("ms: ۲۶x")
+    assert caught.value.params["text"] == "۲۶x"
+
+
 # deal texts
 
 
