@@ -1,0 +1,89 @@
+"""No page is a barrier: axe reads all of them, and high contrast hides nothing."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page, expect
+
+from fournil.words import TAGS
+from fournil.words.content import PAGES
+from tests.browser.conftest import NewTable
+from tests.browser.serving import Server
+
+SCHEMES = ("light", "dark")
+WINDOWS = ("menu", "settings", "help", "new")
+OTHERS = ("offline", "nothing-is-here", "g/BK1-C4-AAAAA25")
+
+
+def expect_no_barrier(page: Page) -> None:
+    found = [
+        (each["id"], each["impact"], [node["target"] for node in each["nodes"]][:3])
+        for each in Axe().run(page).response["violations"]
+    ]
+    assert found == [], page.url
+
+
+@pytest.mark.parametrize("language", TAGS)
+def test_the_table_and_what_else_may_be_shown(
+    new_context: Callable[..., BrowserContext], server: Server, language: str
+) -> None:
+    """One scheme each, in turn: colours do not depend on the language."""
+    number = TAGS.index(language)
+    page = new_context(reduced_motion="reduce").new_page()
+    page.emulate_media(color_scheme=SCHEMES[number % 2])
+    page.goto(f"{server.address}/{language}/")
+    expect(page.locator("#board .card").first).to_be_visible()
+    expect_no_barrier(page)
+    _open(page, WINDOWS[number % len(WINDOWS)])
+    expect_no_barrier(page)
+    page.emulate_media(color_scheme=SCHEMES[(number + 1) % 2])
+    page.goto(f"{server.address}/{language}/{OTHERS[number % len(OTHERS)]}")
+    expect_no_barrier(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("language", TAGS)
+def test_everything_in_both_schemes(
+    new_context: Callable[..., BrowserContext], server: Server, language: str, scheme: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    for path in ("", *(name.replace("-", "/", 1) for name in PAGES), *OTHERS):
+        page.goto(f"{server.address}/{language}/{path}")
+        if path == "":
+            expect(page.locator("#board .card").first).to_be_visible()
+            for window in WINDOWS:
+                _open(page, window)
+                expect_no_barrier(page)
+                page.keyboard.press("Escape")
+                expect(page.locator("dialog[open]")).to_have_count(0)
+        expect_no_barrier(page)
+
+
+def _open(page: Page, window: str) -> None:
+    page.evaluate("name => document.querySelector(`[data-command=${name}]`).click()", window)
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def test_high_contrast_shows_edges_and_the_focus(new_table: NewTable) -> None:
+    """Where the system takes the shadows and backgrounds away, lines tell cards and places."""
+    table = new_table("BD1-KD-AAAAA24", forced_colors="active")
+    page = table.page
+    page.keyboard.press("ArrowDown")
+    lines = page.evaluate(
+        """() => {
+            const width = name => parseFloat(getComputedStyle(document.querySelector(name))
+                .borderTopWidth);
+            const focus = getComputedStyle(document.activeElement);
+            return {
+                card: width('#board .card'),
+                place: width('#board .slot[data-place=hS]'),
+                focus: focus.outlineStyle === 'none' ? 0 : parseFloat(focus.outlineWidth),
+            };
+        }"""
+    )
+    assert lines["card"] >= 1
+    assert lines["place"] >= 1
+    assert lines["focus"] >= 2

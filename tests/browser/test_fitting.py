@@ -1,0 +1,141 @@
+"""Windows fit in every language at every width; whatever is pressed is as large as a fingertip."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from fournil.words import TAGS
+from tests.browser.conftest import NewTable
+from tests.browser.test_page import four_kings
+
+WIDTHS = ((1440, 900), (390, 844), (320, 640))
+
+# What sticks out of an open window, what is cut off in it, and which of its words lie on others.
+# The buttons of a window's foot stay in sight, whatever scrolls beneath them.
+MISFITS = """window => {
+    const misfits = [];
+    const edge = window.getBoundingClientRect();
+    if (edge.left < -0.5 || edge.right > innerWidth + 0.5) misfits.push('out of sight at a side');
+    if (edge.top < -0.5 || edge.bottom > innerHeight + 0.5) misfits.push('out of sight');
+    if (window.scrollWidth > window.clientWidth + 1) misfits.push('scrolls sideways');
+    const parts = [...window.querySelectorAll('*')]
+        .filter(part => part.checkVisibility() && part.clientWidth > 1 && !part.closest('svg'));
+    const words = parts.filter(part => [...part.childNodes].some(
+        node => node.nodeType === Node.TEXT_NODE && node.data.trim()));
+    for (const part of parts) {
+        const box = part.getBoundingClientRect();
+        if (box.left < edge.left - 1 || box.right > edge.right + 1)
+            misfits.push(`${part.tagName} sticks out`);
+    }
+    for (const part of words) {
+        const text = part.textContent.trim();
+        if (part.scrollWidth > part.clientWidth + 1) misfits.push(`cut off: ${text}`);
+        const box = part.getBoundingClientRect();
+        for (const other of words) {
+            if (part === other || part.contains(other) || other.contains(part)) continue;
+            if (part.closest('footer') || other.closest('footer')) continue;
+            const next = other.getBoundingClientRect();
+            const over = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+            const under = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+            if (over > 2 && under > 3) misfits.push(`${text} lies on ${other.textContent}`);
+        }
+    }
+    return misfits;
+}"""
+
+# Controls that answer on less than 44 px of the line across their middle, or of that down it. A
+# choice is pressed on its label. Links within a sentence are as high as its line, and the link that
+# skips to the text is there for the keyboard.
+TOO_SMALL = """root => [...root.querySelectorAll('a:not(.skip), button, input, select, textarea')]
+    .filter(one => one.checkVisibility() && !one.closest('#board, .example-table, p, td'))
+    .filter(one => getComputedStyle(one).pointerEvents !== 'none')
+    .flatMap(one => {
+        const part = one.closest('label') ?? one;
+        part.scrollIntoView({ block: 'center' });
+        const box = part.getBoundingClientRect();
+        if (box.width < 2) return [];
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        const reach = (dx, dy) => {
+            let far = 0;
+            while (far < 44 && part.contains(document.elementFromPoint(x + far * dx, y + far * dy)))
+                far += 0.5;
+            return far;
+        };
+        const size = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+        const name = one.id || one.name || one.className;
+        return Math.min(...size) >= 44 ? [] : [`${name} ${part.textContent.trim()}: ${size}`];
+    })"""
+
+
+def expect_fit(page: Page, name: str) -> None:
+    window = page.locator(name)
+    expect(window).to_be_visible()
+    for width, height in WIDTHS:
+        page.set_viewport_size({"width": width, "height": height})
+        misfits: list[str] = window.evaluate(MISFITS)
+        assert misfits == [], (name, width)
+
+
+@pytest.mark.parametrize("language", TAGS)
+def test_every_window_fits(new_table: NewTable, language: str) -> None:
+    table = new_table(language=language, reduced_motion="reduce")
+    page = table.page
+    _open(page, "help")
+    expect_fit(page, "#help")
+    _leave(page)
+    _open(page, "new")
+    for game in ("boulanger", "dozen"):
+        _choose(page, "game", game)
+        for source, text in (("code", "BK1-C4-AAAAA25"), ("number", "12x"), ("board", "7H 7H")):
+            _choose(page, "source", source)
+            _choose(page, "numbering", "pysol")
+            page.locator(f"#deal-{source}").fill(text)
+            # The longest that the window can become: with what is wrong with the deal.
+            expect(page.locator("#deal-verdict.fails")).to_be_visible()
+            expect_fit(page, "#new-game")
+    _leave(page)
+    four_kings(table)
+    page.keyboard.type("1h2h3h4h")
+    expect_fit(page, "#won")
+
+
+def _open(page: Page, command: str) -> None:
+    page.evaluate("name => document.querySelector(`[data-command=${name}]`).click()", command)
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def _leave(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def _choose(page: Page, name: str, value: str) -> None:
+    page.locator(f'#new-game [name="{name}"][value="{value}"]').evaluate("one => one.click()")
+
+
+def too_small(root: Locator) -> Any:
+    return root.evaluate(TOO_SMALL)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (768, 1024), (390, 844), (320, 640)])
+def test_what_is_pressed_is_as_large_as_a_fingertip(
+    new_table: NewTable, size: tuple[int, int], mistakes: list[str]
+) -> None:
+    width, height = size
+    table = new_table(
+        "BK1-C4-AAAAA24",
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+    )
+    page = table.page
+    assert too_small(page.locator("body")) == []
+    for command in ("menu", "settings", "help", "new"):
+        _open(page, command)
+        assert too_small(page.locator("dialog[open]")) == []
+        _leave(page)
+    for path in ("rules/boulanger", "faq", "nothing-is-here"):
+        page.goto(f"{table.address}/en/{path}")
+        assert too_small(page.locator("body")) == []
+    assert all("404" in mistake for mistake in mistakes)  # the last page is an error's
+    mistakes.clear()
