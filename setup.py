@@ -64,4 +64,7 @@ def kernel_extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=kernel_extensions())
+setup(
+    ext_modules=kernel_extensions(),
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)
