@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -86,10 +86,12 @@ def _borrowed_search(position: Position, limit: Limit, cancel: Cancel) -> Iterat
     """
     rules = position.rules
     idle = _idle[rules.build]
-    try:
-        search = idle.pop()
-    except IndexError:
-        search = Search(rules.build is Build.OTHER_SUIT)
+    search = None
+    # One that was used before may hold more memory than a low limit allows.
+    if limit.memory >= _KEPT_BYTES:
+        with suppress(IndexError):
+            search = idle.pop()
+    search = search or Search(rules.build is Build.OTHER_SUIT)
     search.allow(-1 if limit.nodes is None else max(0, limit.nodes), limit.memory, cancel.flag)
     search.lay(
         [[(card.rank - 1) * 4 + card.suit for card in column] for column in position.columns],
