@@ -162,11 +162,16 @@ def test_the_code_and_the_link_are_copied(new_table: NewTable) -> None:
 
 def test_the_share_sheet_is_used_where_there_is_one(new_table: NewTable) -> None:
     page = new_table("BK1-C4-AAAAA24").page
-    page.evaluate("() => { Navigator.prototype.share = async what => { window.shared = what; }; }")
+    page.evaluate(
+        """() => {
+            window.asked = new Promise(done => {
+                Navigator.prototype.share = async what => done(what);
+            });
+        }"""
+    )
     page.locator(".menu-button").click()
     page.locator("#menu [data-command=share]").click()
-    page.wait_for_function("window.shared")
-    assert page.evaluate("window.shared.url").endswith("/g/BK1-C4-AAAAA24")
+    assert page.evaluate("window.asked")["url"].endswith("/g/BK1-C4-AAAAA24")
 
 
 def test_a_long_code_can_be_shared_too(new_table: NewTable) -> None:

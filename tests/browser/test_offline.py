@@ -27,6 +27,13 @@ COPY_IS_THERE = """async path => {
         await new Promise(done => setTimeout(done, 50));
     }
 }"""
+NOTHING_WAITS = """async () => {
+    const waits = () => Object.keys(localStorage).some(key => key.includes("waiting"));
+    for (let turn = 0; waits(); turn += 1) {
+        if (turn === 600) throw new Error("actions are still waiting");
+        await new Promise(done => setTimeout(done, 50));
+    }
+}"""
 OLD_FILES_ARE_GONE = """async name => {
     for (let turn = 0; await caches.has(name); turn += 1) {
         if (turn === 600) throw new Error(`${name} is still there`);
@@ -140,7 +147,7 @@ def test_a_game_that_is_not_on_the_table_is_sent_too(visit: Visit, own_server: S
     own_server.start()
     other = visit("/en/g/BD1-KD-AAAAAAA")
     expect(other.page.locator("#code-text")).to_have_text("BD1-KD-AAAAAAA")
-    other.page.wait_for_function("!Object.keys(localStorage).some(key => key.includes('waiting'))")
+    other.page.evaluate(NOTHING_WAITS)
     assert other.ask("GET", f"/api/games/{first}")["actions"] == game.actions
 
 

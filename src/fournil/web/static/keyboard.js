@@ -154,7 +154,9 @@ export class Keyboard {
     if (event.defaultPrevented || event.isComposing || event.altKey) return;
     const key = meaning(event);
     const target = /** @type {Element|null} */ (event.target);
-    if (target?.closest?.("dialog, input, textarea, select")) return;
+    // A window that was closed a moment ago holds the focus until the next frame: keys are the table's.
+    const dialog = /** @type {HTMLDialogElement|null|undefined} */ (target?.closest?.("dialog"));
+    if (dialog ? dialog.open : target?.closest?.("input, textarea, select")) return;
     if (this.#control(event, key)) {
       event.preventDefault();
       return;
