@@ -13,4 +13,4 @@ depends_on = None
 
 def upgrade() -> None:
     """Step forward."""
-    ${upgrades if upgrades else "raise NotImplementedError"}
+    ${upgrades if upgrades else "pass"}
