@@ -301,7 +301,7 @@ def test_an_action_that_cannot_be_stored_is_not_done(
 
 
 def test_more_games_than_are_kept_ready(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fournil.desk._LIVE_GAMES", 2)
+    monkeypatch.setattr("fournil.desk.live.LIVE_GAMES", 2)
     states = [act(desk, desk.new_game(ANNA, deal=DEAL), "1a") for _ in range(5)]
     for state in states:
         assert what_is_seen(act(desk, state, "undo"))[0] == 2

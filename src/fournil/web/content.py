@@ -13,7 +13,7 @@ from fournil.cards import Card, Rank, Suit
 from fournil.deals import Deal
 from fournil.errors import FournilError
 from fournil.game import Game
-from fournil.practice import practise
+from fournil.desk.practice import practise
 from fournil.rules import Fill, find_rules
 from fournil.web.practice import practice_json
 from fournil.words.content import Board, load_page

@@ -14,7 +14,7 @@ from fournil.rules import CATALOGUE, Rules
 
 if TYPE_CHECKING:
     from fournil.desk import GameState, LastMove
-    from fournil.practice import Practice
+    from fournil.desk.practice import Practice
     from fournil.store import SavedGame
     from fournil.words import Words
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter
 from pydantic import Field
 
-from fournil.practice import Practice, practise
+from fournil.desk.practice import Practice, practise
 from fournil.web.models import Body, DealText, ErrorModel, ShortText, TableModel, table_json
 
 _MOST: Final = 500

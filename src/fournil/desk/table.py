@@ -1,97 +1,37 @@
-"""The desk: everything that a face may ask for, in one place that knows no HTTP and no terminal.
-
-Each answer to an action is a :class:`GameState`, the whole of what there is to see. An action names
-the version of the game that it was meant for: two faces on one game can neither lose nor double a
-move, since the slower of the two is told how the game stands now.
-"""
+"""The table: dealing games and playing them, with every action kept before it is answered."""
 
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
-from dataclasses import dataclass
-from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from fournil.cards import Card
 from fournil.deals import Deal
 from fournil.dealtexts import Asked
+from fournil.desk.live import LiveGames
+from fournil.desk.states import (
+    BrokenSavedGame,
+    GameState,
+    RefusedAction,
+    StaleGame,
+    last_move,
+    state_of,
+)
 from fournil.errors import FournilError
 from fournil.game import Game
 from fournil.rules import CATALOGUE
 from fournil.settings import Settings, check_settings
-from fournil.store import Progress, StoreError, VersionConflict
+from fournil.store import Progress, VersionConflict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from fournil.moves import Move
-    from fournil.position import Position
     from fournil.store import SavedGame, Store
 
 UNDO: Final = "undo"
 REDO: Final = "redo"
 RESTART: Final = "restart"
-
-_LIVE_GAMES: Final = 256
-"""How many games are kept ready to play; any other is replayed from its actions when asked for."""
-
-
-@dataclass(frozen=True, slots=True)
-class LastMove:
-    """What an action did on the table: these cards went from one place to another."""
-
-    move: str
-    cards: tuple[Card, ...]
-    source: str
-    target: str
-
-
-@dataclass(frozen=True, slots=True)
-class GameState:
-    """A game as its player sees it.
-
-    Attributes:
-        saved: what the store keeps of it: id, version, time of play.
-        deal: where it began.
-        position: the table now.
-        actions: the moves that stand, as text.
-        score: points so far.
-        status: ``playing``, ``stuck`` or ``won``.
-        undo_left: how many actions can be undone now.
-        redo_left: how many undone actions can be redone now.
-        last: what the action that this state answers did, if cards moved.
-    """
-
-    saved: SavedGame
-    deal: Deal
-    position: Position
-    actions: tuple[str, ...]
-    score: int
-    status: str
-    undo_left: int
-    redo_left: int
-    last: LastMove | None = None
-
-
-class StaleGame(FournilError):
-    """The action was meant for another version; ``state`` is the game as it stands now."""
-
-    def __init__(self, state: GameState) -> None:
-        super().__init__("saved-game-moved-on")
-        self.state = state
-
-
-class RefusedAction(FournilError):
-    """The rules refuse the action, for the reason that key and params give; nothing has changed."""
-
-    def __init__(self, reason: FournilError, state: GameState) -> None:
-        super().__init__(reason.key, **reason.params)
-        self.state = state
-
-
-class BrokenSavedGame(StoreError):
-    """The stored actions do not follow from the stored deal."""
 
 
 class Desk:
@@ -99,7 +39,7 @@ class Desk:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._live = _LiveGames()
+        self._live = LiveGames()
 
     # new games and old ones
 
@@ -130,7 +70,7 @@ class Desk:
         )
         with self._live.lock(saved.id):
             self._live.keep(saved, fresh)
-        return _state(saved, fresh)
+        return state_of(saved, fresh)
 
     def find_deal(
         self, *, game: str | None = None, cells: int | None = None, deal: str | None = None
@@ -148,7 +88,7 @@ class Desk:
         """
         with self._live.lock(game_id):
             saved = self._store.game(player, game_id)
-            return _state(saved, self._ready(saved))
+            return state_of(saved, self._ready(saved))
 
     def games(self, player: str) -> list[SavedGame]:
         """The player's games, the last played first."""
@@ -190,7 +130,7 @@ class Desk:
         """Note how many seconds the game has been played; a smaller figure changes nothing."""
         with self._live.lock(game_id):
             saved = self._store.tell_time(player, game_id, elapsed)
-            return _state(saved, self._ready(saved))
+            return state_of(saved, self._ready(saved))
 
     def _act(
         self,
@@ -204,12 +144,12 @@ class Desk:
             saved = self._store.game(player, game_id)
             game = self._ready(saved)
             if saved.version != version:
-                raise StaleGame(_state(saved, game))
+                raise StaleGame(state_of(saved, game))
             before = game.position
             try:
                 move = act(game)
             except FournilError as reason:
-                raise RefusedAction(reason, _state(saved, game)) from reason
+                raise RefusedAction(reason, state_of(saved, game)) from reason
             # From here the game in memory is ahead of the stored one. Should storing fail, the
             # next request finds no game ready and replays it from what is really stored.
             self._live.forget(game_id)
@@ -217,11 +157,11 @@ class Desk:
                 saved = self._store.add_action(saved, action or str(move), _progress(game))
             except VersionConflict as conflict:
                 saved = self._store.game(player, game_id)
-                raise StaleGame(_state(saved, self._ready(saved))) from conflict
+                raise StaleGame(state_of(saved, self._ready(saved))) from conflict
             self._live.keep(saved, game)
             undone = action == UNDO
             start = game.position if undone else before
-            return _state(saved, game, last_move(start, move, taken_back=undone))
+            return state_of(saved, game, last_move(start, move, taken_back=undone))
 
     def _ready(self, saved: SavedGame) -> Game:
         """The game at the version of ``saved``; call it only under the game's lock."""
@@ -252,39 +192,6 @@ class Desk:
         return Settings.restore(self._store.change_settings(player, changes))
 
 
-class _LiveGames:
-    """The games played last, ready for their next action, and a lock for each."""
-
-    def __init__(self) -> None:
-        self._games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
-        self._guard = Lock()
-        # Games share these locks by chance, which costs a rare wait and bounds their number.
-        self._locks = tuple(Lock() for _ in range(64))
-
-    def lock(self, game_id: str) -> Lock:
-        """What to hold while a game is looked at or played."""
-        return self._locks[hash(game_id) % len(self._locks)]
-
-    def find(self, saved: SavedGame) -> tuple[Game, int] | None:
-        """The game and its version, unless it is ahead of what is stored."""
-        with self._guard:
-            known = self._games.get(saved.id)
-        return known if known and known[1] <= saved.version else None
-
-    def keep(self, saved: SavedGame, game: Game) -> None:
-        """Have this game ready at this version."""
-        with self._guard:
-            self._games[saved.id] = (game, saved.version)
-            self._games.move_to_end(saved.id)
-            if len(self._games) > _LIVE_GAMES:
-                self._games.popitem(last=False)
-
-    def forget(self, game_id: str) -> None:
-        """Have this game ready no more."""
-        with self._guard:
-            self._games.pop(game_id, None)
-
-
 def _deal(saved: SavedGame) -> Deal:
     try:
         return Deal.parse(saved.deal)
@@ -309,27 +216,3 @@ def _replay(game: Game, action: str) -> None:
 
 def _progress(game: Game) -> Progress:
     return Progress(str(game.status), game.score, len(game.moves))
-
-
-def _state(saved: SavedGame, game: Game, last: LastMove | None = None) -> GameState:
-    return GameState(
-        saved=saved,
-        deal=game.deal,
-        position=game.position,
-        actions=tuple(game.actions),
-        score=game.score,
-        status=saved.progress.status,
-        undo_left=game.undo_left,
-        redo_left=game.redo_left,
-        last=last,
-    )
-
-
-def last_move(start: Position, move: Move | None, *, taken_back: bool) -> LastMove | None:
-    """What a move did; ``start`` is the position that it sets out from, in play as in undoing."""
-    if move is None:
-        return None
-    source, target = str(move.source), str(move.target)
-    if taken_back:
-        source, target = target, source
-    return LastMove(str(move), start.moved_cards(move), source, target)
