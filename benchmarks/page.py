@@ -158,6 +158,16 @@ Microsoft deals 1 to 8000 with four cells, by the clock: {figures["one"]:.3f} s 
 """
 
 
+def _cancelling(figures: Figures) -> str:
+    rows = ((row["name"], *_spread(row)) for row in figures["rows"])
+    return f"""\
+## Stopping
+
+How long a search goes on after another thread threw its switch, 30 times each at different moments.
+
+{table(("search", *_SPREAD_HEADS), rows)}"""
+
+
 _WRITERS: dict[str, Callable[[Figures], str]] = {
     "race": _race,
     "slowest": _slowest,
@@ -166,4 +176,5 @@ _WRITERS: dict[str, Callable[[Figures], str]] = {
     "dozen": _dozen,
     "relatives": _relatives,
     "threads": _threads,
+    "cancelling": _cancelling,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import resource
+import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 from processes import fc_solve, fournil
 
 from fournil import Deal, Position, Verdict, find_rules
-from fournil.solver import MicrosoftDeals, analyse, shortest, solve, solve_many
+from fournil.solver import Cancel, Limit, MicrosoftDeals, analyse, shortest, solve, solve_many
 
 Figures = dict[str, Any]
 BOULANGER = find_rules("boulanger")
@@ -157,6 +158,46 @@ def threads() -> Figures:
     }
 
 
+def cancelling() -> Figures:
+    """How long a search goes on after another thread has stopped it, by the clock."""
+    freecell = Deal.microsoft(find_rules("freecell"), 11982).position
+    dozen_417 = Deal.pysol(find_rules("BD1-KA"), 417).position
+    longest = Deal.microsoft(BOULANGER, 1).position
+    deals = MicrosoftDeals(BOULANGER, range(1, 200_001))
+    searches: dict[str, Callable[[Cancel], object]] = {
+        "Jeu du Boulanger, many deals": lambda cancel: next(
+            found for found in solve_many(deals, cancel=cancel) if found.reason
+        ),
+        "the same, fewest actions": lambda cancel: shortest.settle(longest, Limit(), cancel),
+        "Baker's Dozen, PySolFC 417": lambda cancel: solve(dozen_417, cancel=cancel),
+        "FreeCell, Microsoft 11982": lambda cancel: solve(freecell, cancel=cancel),
+    }
+    rows = []
+    for name, search in searches.items():
+        taken = [_time_to_stop(search, 0.02 + 0.003 * turn) for turn in range(30)]
+        rows.append({"name": name, **spread(taken)})
+    return {"rows": rows}
+
+
+def _time_to_stop(search: Callable[[Cancel], object], after: float) -> float:
+    """Seconds from throwing the switch to the end of a search that ran for a while."""
+    cancel = Cancel()
+    ended: list[float] = []
+
+    def search_on() -> None:
+        while not cancel.is_cancelled:
+            search(cancel)
+        ended.append(time.perf_counter())
+
+    thread = threading.Thread(target=search_on)
+    thread.start()
+    time.sleep(after)
+    stopped = time.perf_counter()
+    cancel.cancel()
+    thread.join()
+    return ended[0] - stopped
+
+
 PARTS: dict[str, Callable[[], Figures]] = {
     "race": race,
     "slowest": slowest,
@@ -165,6 +206,7 @@ PARTS: dict[str, Callable[[], Figures]] = {
     "dozen": dozen,
     "relatives": relatives,
     "threads": threads,
+    "cancelling": cancelling,
 }
 
 
