@@ -142,6 +142,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         ),
         "cli-range-backwards": "a range goes upwards: {first} comes after {last}",
         "cli-solve-two-kinds": "give either deals or --deals, not both",
+        "cli-solve-range": "“{text}” is a range of deals: write --deals {text}",
         "cli-file-missing": "there is no file {path}",
         "cli-file-unreadable": "the file {path} cannot be read",
         "cli-file-not-text": "{path} holds no UTF-8 text",

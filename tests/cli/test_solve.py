@@ -111,6 +111,11 @@ def test_the_game_in_front_of_the_range(capsys: pytest.CaptureFixture[str]) -> N
     assert [one["deal"] for one in objects(capsys)] == ["BK1-C1-AAAAAZJ", "BK1-C1-AAAAA24"]
 
 
+def test_a_range_among_deals_is_shown_its_place(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "ms:5", "ms:1-1000"]) == 2
+    assert "write --deals ms:1-1000" in capsys.readouterr().err
+
+
 def test_pysol_ranges(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "--deals", "pysol:1-3", "--game", "BD1-KA", "--json"]) == 0
     found = objects(capsys)

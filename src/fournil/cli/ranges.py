@@ -111,6 +111,18 @@ def read_range(text: str, game: str | None = None, cells: int | None = None) -> 
     return Range(rules, source.lower(), range(first, last + 1))
 
 
+def looks_like_range(text: str) -> bool:
+    """Whether a text names many deals, so that it belongs to ``--deals``.
+
+    >>> looks_like_range("ms:1-1000"), looks_like_range("ms:17"), looks_like_range("BK1-C4-AAAAA24")
+    (True, False, False)
+    """
+    head, _, numbers = text.strip().rpartition(":")
+    parts = numbers.split("-")
+    named = head.replace(":", "-").rpartition("-")[2].lower() in _SOURCES
+    return named and len(parts) == 2 and all(map(_is_number, parts))
+
+
 def with_cells(rules: Rules, cells: int | None) -> Rules:
     """The game with another number of free cells, any number that a search takes.
 

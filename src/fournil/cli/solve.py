@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.cli.arguments import Argument, Command, Given, Option, UsageError, whole_number
 from fournil.cli.dealing import CELLS_OPTION, GAME_OPTION
-from fournil.cli.ranges import NamedPosition, Range, read_range
+from fournil.cli.ranges import NamedPosition, Range, looks_like_range, read_range
 from fournil.cli.tally import Tally
 from fournil.solver.limit import MEBIBYTE, Cancel, Limit
 from fournil.solver.verdict import Solution, Verdict
@@ -97,6 +97,9 @@ def _deals(given: Given) -> Range | list[NamedPosition]:
     if given["--deals"] is None:
         if not given["DEAL"]:
             raise UsageError("cli-argument-missing", argument="DEAL")
+        for text in given["DEAL"]:
+            if looks_like_range(text):
+                raise UsageError("cli-solve-range", text=text)
         from fournil.cli.dealsets import read_deals
 
         deals: Range | list[NamedPosition] = read_deals(given["DEAL"], game, cells)

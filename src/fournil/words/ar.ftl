@@ -523,6 +523,7 @@ cli-value-seconds = يجب أن يكون { $option } عددًا من الثوا�
 cli-range-malformed = «{ $text }» ليس مدى توزيعات: اكتب ⁦ms:1-1000⁩ أو ⁦pysol:1-500⁩ أو ⁦code:0-99⁩
 cli-range-backwards = يتجه المدى صعودًا: { $first } يأتي بعد { $last }
 cli-solve-two-kinds = أعطِ توزيعات أو ⁦--deals⁩، لا كليهما
+cli-solve-range = «{ $text }» مدى من التوزيعات: اكتب ⁦--deals⁩ { $text }
 cli-file-missing = لا يوجد الملف { $path }
 cli-file-unreadable = تعذّرت قراءة الملف { $path }
 cli-file-not-text = ليس في { $path } نص UTF-8

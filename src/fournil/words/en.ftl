@@ -468,6 +468,7 @@ cli-value-seconds = { $option } must be a number of seconds, not “{ $text }”
 cli-range-malformed = “{ $text }” is no range of deals: write ms:1-1000, pysol:1-500 or code:0-99
 cli-range-backwards = a range goes upwards: { $first } comes after { $last }
 cli-solve-two-kinds = give either deals or --deals, not both
+cli-solve-range = “{ $text }” is a range of deals: write --deals { $text }
 cli-file-missing = there is no file { $path }
 cli-file-unreadable = the file { $path } cannot be read
 cli-file-not-text = { $path } holds no UTF-8 text

@@ -422,6 +422,7 @@ cli-value-seconds = { $option } باید شمار ثانیه‌ها باشد، �
 cli-range-malformed = «{ $text }» بازهٔ پخش نیست: ⁦ms:1-1000⁩، ⁦pysol:1-500⁩ یا ⁦code:0-99⁩ بنویسید
 cli-range-backwards = بازه رو به بالا می‌رود: { $first } پس از { $last } می‌آید
 cli-solve-two-kinds = یا پخش‌ها را بدهید یا ⁦--deals⁩ را، نه هر دو
+cli-solve-range = «{ $text }» بازه‌ای از پخش‌هاست: بنویسید ⁦--deals⁩ { $text }
 cli-file-missing = پروندهٔ { $path } نیست
 cli-file-unreadable = پروندهٔ { $path } خوانده نمی‌شود
 cli-file-not-text = { $path } متن UTF-8 ندارد

@@ -488,6 +488,7 @@ cli-value-seconds = { $option } doit être un nombre de secondes, pas « { $tex
 cli-range-malformed = « { $text } » n’est pas une suite de donnes : écrivez ms:1-1000, pysol:1-500 ou code:0-99
 cli-range-backwards = une suite de donnes va en montant : { $first } vient après { $last }
 cli-solve-two-kinds = donnez des donnes ou --deals, pas les deux
+cli-solve-range = « { $text } » est une suite de donnes : écrivez --deals { $text }
 cli-file-missing = il n’y a pas de fichier { $path }
 cli-file-unreadable = le fichier { $path } ne peut pas être lu
 cli-file-not-text = { $path } ne contient pas de texte UTF-8

@@ -424,6 +424,7 @@ cli-value-seconds = { $option } ต้องเป็นจำนวนวิน
 cli-range-malformed = “{ $text }” ไม่ใช่ช่วงของการแจก โปรดเขียน ms:1-1000, pysol:1-500 หรือ code:0-99
 cli-range-backwards = ช่วงต้องเรียงจากน้อยไปมาก: { $first } มาหลัง { $last }
 cli-solve-two-kinds = ระบุการแจกหรือ --deals อย่างใดอย่างหนึ่ง ไม่ใช่ทั้งสองอย่าง
+cli-solve-range = “{ $text }” คือช่วงของการแจก ให้เขียน --deals { $text }
 cli-file-missing = ไม่มีไฟล์ { $path }
 cli-file-unreadable = อ่านไฟล์ { $path } ไม่ได้
 cli-file-not-text = { $path } ไม่มีข้อความ UTF-8

@@ -425,6 +425,7 @@ cli-value-seconds = { $option } saniye sayısı olmalı; “{ $text }” olmaz
 cli-range-malformed = “{ $text }” bir dağıtım aralığı değil: ms:1-1000, pysol:1-500 ya da code:0-99 yazın
 cli-range-backwards = aralık küçükten büyüğe gider: { $first }, { $last } sayısından sonra gelir
 cli-solve-two-kinds = dağıtımları ya da --deals verin, ikisini birden değil
+cli-solve-range = “{ $text }” bir dağıtım aralığıdır: --deals { $text } yazın
 cli-file-missing = { $path } diye bir dosya yok
 cli-file-unreadable = { $path } dosyası okunamıyor
 cli-file-not-text = { $path } UTF-8 metin içermiyor
