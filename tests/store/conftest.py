@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fournil.store import Store
+from fournil.store import Store, database_url
+from tests.store.clock import Clock
 from tests.store.databases import fresh_database, own_server
 
 
@@ -33,4 +34,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 @pytest.fixture
 def store(database: str) -> Iterator[Store]:
     with Store.at(url=database) as opened:
+        yield opened
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def timed(database: str, clock: Clock) -> Iterator[Store]:
+    """A store that goes by the test's clock."""
+    with Store(database_url(url=database), clock=clock) as opened:
         yield opened

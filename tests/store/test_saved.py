@@ -1,8 +1,8 @@
 """Players, settings, games and actions, on SQLite and on PostgreSQL."""
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable, Sequence
+from datetime import timedelta
 
 import pytest
 
@@ -12,8 +12,8 @@ from fournil.store import (
     Store,
     UnknownSavedGame,
     VersionConflict,
-    database_url,
 )
+from tests.store.clock import Clock
 
 ANNA = "a" * 64
 BORIS = "b" * 64
@@ -22,30 +22,6 @@ START = Progress("playing", 0, 0)
 
 def deal(store: Store, player: str = ANNA, game_id: str = "game-1") -> SavedGame:
     return store.add_game(player, game_id, "BK1-C4", "BK1-C4-AAAAA24", START)
-
-
-class Clock:
-    """A clock that stands still until it is moved."""
-
-    def __init__(self) -> None:
-        self.now = datetime(2026, 2, 3, 4, 5, 6, 789000, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.now
-
-    def forward(self, seconds: float) -> None:
-        self.now += timedelta(seconds=seconds)
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def timed(database: str, clock: Clock) -> Iterator[Store]:
-    with Store(database_url(url=database), clock=clock) as opened:
-        yield opened
 
 
 def test_a_new_player_has_no_settings(store: Store) -> None:

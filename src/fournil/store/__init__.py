@@ -14,14 +14,19 @@ from fournil.store.errors import (
     UnreadableStore,
     VersionConflict,
 )
-from fournil.store.saved import Progress, SavedGame, Store
+from fournil.store.games import NO_HELP, Help, Progress, SavedGame
+from fournil.store.saved import ExportedGame, PlayerExport, Store
 
 __all__ = [
+    "NO_HELP",
     "BrokenStore",
+    "ExportedGame",
     "ForeignStore",
     "FullStore",
+    "Help",
     "LockedStore",
     "NewerStore",
+    "PlayerExport",
     "Progress",
     "ReadOnlyStore",
     "SavedGame",

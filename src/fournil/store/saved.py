@@ -1,19 +1,32 @@
-"""Saved games: what is kept of a player and of a game, and the only ways to change it."""
+"""Saved games: the only ways to read and to change what is kept of a player and of their games."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from itertools import groupby
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
-from sqlalchemy import Row, Select, and_, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    and_,
+    case,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fournil.store.connect import connect, database_url, place_of, reading
 from fournil.store.errors import UnknownSavedGame, VersionConflict, store_errors
+from fournil.store.games import SUMMARY, Help, Progress, SavedGame, saved_game
+from fournil.store.moments import Moments, utc_now
 from fournil.store.schema import actions, games, players
 from fournil.store.upgrade import bring_up_to_date, refuse_strange_file
 
@@ -23,50 +36,33 @@ if TYPE_CHECKING:
     from sqlalchemy import URL, Connection
 
 _GAME_ID = re.compile(r"[\w-]{1,16}", re.ASCII)
+_RESTART: Final = "restart"
 
 LONGEST_PLAY = 2**31 - 1
 """The most seconds of play that a game can tell."""
 
 
-def utc_now() -> datetime:
-    """The present moment."""
-    return datetime.now(UTC)
+@dataclass(frozen=True, slots=True)
+class ExportedGame:
+    """A game with all its actions, each with its moment, from the first."""
+
+    game: SavedGame
+    actions: tuple[tuple[str, datetime], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
-    """How a game stands after an action, for lists that do not replay it."""
-
-    status: str
-    score: int
-    moves: int
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """One game of one player, without its actions.
+class PlayerExport:
+    """Everything that is kept of a player.
 
     Attributes:
-        id: twelve URL-safe characters, the same for the game's whole life.
-        variant: exact name of the rules, ``BK1-C4``.
-        deal: the text that brings the deal back.
-        version: how many actions were accepted so far.
-        progress: how the game stood after the last of them.
-        elapsed: seconds of play.
-        created_at: when it was dealt.
-        played_at: when the last action was accepted.
-        won_at: when it was won for the first time, whatever was undone afterwards.
+        since: when they were first kept; None when nothing of them is.
+        settings: what they have chosen.
+        games: their games, the oldest dealt first.
     """
 
-    id: str
-    variant: str
-    deal: str
-    version: int
-    progress: Progress
-    elapsed: int
-    created_at: datetime
-    played_at: datetime
-    won_at: datetime | None
+    since: datetime | None
+    settings: Mapping[str, Any]
+    games: tuple[ExportedGame, ...]
 
 
 class Store:
@@ -88,7 +84,7 @@ class Store:
             StoreError: it cannot be used; its class and sentence say why. Nothing was changed.
         """
         self.place = place_of(url)
-        self._clock = clock
+        self._moments = Moments(clock)
         if url.get_backend_name() == "sqlite":
             refuse_strange_file(url)
         self._engine = connect(url)
@@ -114,11 +110,6 @@ class Store:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _now(self) -> datetime:
-        """The present moment as the tables can hold it, in whole milliseconds."""
-        now = self._clock()
-        return now.replace(microsecond=now.microsecond // 1000 * 1000)
-
     # players
 
     def settings(self, player: str) -> Mapping[str, Any]:
@@ -142,36 +133,96 @@ class Store:
         wanted = select(players.c.id).where(players.c.token_hash == player)
         number = connection.execute(wanted).scalar()
         if number is None:
-            values = {"token_hash": player, "settings": {}, "created_at": self._now()}
+            values = {"token_hash": player, "settings": {}, "created_at": self._moments.now()}
             dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
             # Another request of the same new player may be doing this at the same moment.
             connection.execute(dialect.insert(players).values(values).on_conflict_do_nothing())
             number = connection.execute(wanted).scalar_one()
         return int(number)
 
+    def export(self, player: str) -> PlayerExport:
+        """Everything that is kept of the player."""
+        theirs = players.c.token_hash == player
+        found = select(players.c.created_at, players.c.settings).where(theirs)
+        moves = (
+            select(actions.c.game_id, actions.c.text, actions.c.at)
+            .join(games, games.c.id == actions.c.game_id)
+            .join(players, players.c.id == games.c.player_id)
+            .where(theirs)
+            .order_by(actions.c.game_id, actions.c.number)
+        )
+        with store_errors(self.place), self._reading.begin() as connection:
+            row = connection.execute(found).first()
+            kept = [saved_game(each) for each in connection.execute(_in_order(player))]
+            rows = connection.execute(moves).all()
+        played = {
+            game_id: tuple((each.text, each.at) for each in group)
+            for game_id, group in groupby(rows, lambda each: each.game_id)
+        }
+        return PlayerExport(
+            since=None if row is None else row.created_at,
+            settings=MappingProxyType({} if row is None else row.settings),
+            games=tuple(ExportedGame(game, played.get(game.id, ())) for game in kept),
+        )
+
+    def forget(self, player: str) -> None:
+        """Delete the player and everything that is kept of them."""
+        with store_errors(self.place), self._engine.begin() as connection:
+            # Their games and the actions of these go with them.
+            connection.execute(delete(players).where(players.c.token_hash == player))
+
     # games
 
     def add_game(
-        self, player: str, game_id: str, variant: str, deal: str, progress: Progress
+        self,
+        player: str,
+        game_id: str,
+        variant: str,
+        deal: str,
+        progress: Progress,
+        *,
+        wish: str | None = None,
+        level: str | None = None,
+        imported: bool = False,
+        actions: Sequence[str] = (),
     ) -> SavedGame:
-        """Keep a new game, without actions yet; makes the player too if they are new."""
-        now = self._now()
-        values = {
-            "id": game_id,
-            "variant": variant,
-            "deal": deal,
-            "version": 0,
-            "status": progress.status,
-            "score": progress.score,
-            "moves": progress.moves,
-            "elapsed": 0,
-            "created_at": now,
-            "played_at": now,
-        }
+        """Keep a new game; makes the player too if they are new.
+
+        Args:
+            player: whose game it is.
+            game_id: its id.
+            variant: exact name of the rules.
+            deal: the text that brings the deal back.
+            progress: how the game stands after its actions.
+            wish: what kind of deal was asked for.
+            level: how hard the deal is.
+            imported: whether its actions were played elsewhere.
+            actions: what has been done in it already.
+        """
         with store_errors(self.place), self._engine.begin() as connection:
             number = self._player_number(connection, player)
-            connection.execute(insert(games).values(player_id=number, **values))
-        return SavedGame(game_id, variant, deal, 0, progress, 0, now, now, None)
+            now = self._moments.next(connection, number)
+            won = progress.status == "won" and bool(actions)
+            game = SavedGame(
+                id=game_id,
+                variant=variant,
+                deal=deal,
+                version=len(actions),
+                progress=progress,
+                elapsed=0,
+                created_at=now,
+                played_at=now,
+                won_at=now if won else None,
+                won_version=len(actions) if won else None,
+                won_moves=progress.moves if won else None,
+                won_elapsed=0 if won else None,
+                wish=wish,
+                level=level,
+                imported=imported,
+            )
+            connection.execute(insert(games).values(player_id=number, **_values(game)))
+            _insert_actions(connection, game_id, 1, actions, now)
+        return game
 
     def game(self, player: str, game_id: str) -> SavedGame:
         """One game of the player.
@@ -179,19 +230,29 @@ class Store:
         Raises:
             UnknownSavedGame: they have no such game.
         """
+        with store_errors(self.place), self._reading.begin() as connection:
+            return self._game_of(connection, player, game_id)
+
+    def _game_of(self, connection: Connection, player: str, game_id: str) -> SavedGame:
         row = None
         if _GAME_ID.fullmatch(game_id):  # PostgreSQL takes no text at all that holds a NUL
-            with store_errors(self.place), self._reading.begin() as connection:
-                row = connection.execute(_games_of(player).where(games.c.id == game_id)).first()
+            row = connection.execute(_games_of(player).where(games.c.id == game_id)).first()
         if row is None:
             raise UnknownSavedGame("saved-game-unknown")
-        return _saved(row)
+        return saved_game(row)
 
     def games(self, player: str, *, limit: int = 100) -> list[SavedGame]:
         """The player's games, the last played first."""
         newest = _games_of(player).order_by(games.c.played_at.desc(), games.c.id).limit(limit)
         with store_errors(self.place), self._reading.begin() as connection:
-            return [_saved(row) for row in connection.execute(newest)]
+            return [saved_game(row) for row in connection.execute(newest)]
+
+    def records(self, player: str) -> list[SavedGame]:
+        """Every game in which the player has made a move, the oldest dealt first."""
+        # Starting a game again that has not begun is an action too, but nobody has played then.
+        moved = exists().where(actions.c.game_id == games.c.id, actions.c.text != _RESTART)
+        with store_errors(self.place), self._reading.begin() as connection:
+            return [saved_game(row) for row in connection.execute(_in_order(player).where(moved))]
 
     def actions(self, game_id: str, *, after: int = 0, until: int) -> list[str]:
         """The game's actions number ``after + 1`` to ``until``, in order."""
@@ -207,89 +268,138 @@ class Store:
     def add_action(self, game: SavedGame, action: str, progress: Progress) -> SavedGame:
         """Keep one more action of a game; answers the game as it stands then.
 
+        The first time that a game is won, how it was won is kept once and for all.
+
         Raises:
             VersionConflict: the stored game is at another version than ``game``: somebody else
                 was faster. Nothing was changed.
         """
-        now = self._now()
         version = game.version + 1
-        values = {
-            "version": version,
-            "status": progress.status,
-            "score": progress.score,
-            "moves": progress.moves,
-            "played_at": now,
-        }
-        won_at = game.won_at
-        if won_at is None and progress.status == "won":
-            values["won_at"] = won_at = now
-        expected = and_(games.c.id == game.id, games.c.version == game.version)
+        at_version = and_(games.c.id == game.id, games.c.version == game.version)
         with store_errors(self.place), self._engine.begin() as connection:
-            changed = connection.execute(update(games).where(expected).values(values))
+            owner = select(games.c.player_id).where(games.c.id == game.id)
+            number = connection.execute(owner).scalar()
+            if number is None:
+                raise VersionConflict("saved-game-moved-on")
+            now = self._moments.next(connection, number)
+            values: dict[str, Any] = {
+                "version": version,
+                "status": progress.status,
+                "score": progress.score,
+                "moves": progress.moves,
+                "played_at": now,
+            }
+            if first_win := game.won_at is None and progress.status == "won":
+                values |= {
+                    "won_at": now,
+                    "won_version": version,
+                    "won_moves": progress.moves,
+                    "won_elapsed": games.c.elapsed,
+                }
+            changed = connection.execute(update(games).where(at_version).values(values))
             if changed.rowcount != 1:
                 raise VersionConflict("saved-game-moved-on")
-            connection.execute(
-                insert(actions).values(game_id=game.id, number=version, text=action, at=now)
-            )
-        return SavedGame(
-            game.id,
-            game.variant,
-            game.deal,
-            version,
-            progress,
-            game.elapsed,
-            game.created_at,
-            now,
-            won_at,
-        )
+            _insert_actions(connection, game.id, version, (action,), now)
+            if first_win:
+                return _reread(connection, game.id)
+        return replace(game, version=version, progress=progress, played_at=now)
 
     def tell_time(self, player: str, game_id: str, elapsed: int) -> SavedGame:
         """Note that the game has been played for so many seconds: the figure only ever grows.
 
-        It never passes the time since the deal either, whatever a clock elsewhere says.
+        It never passes the time since the deal either, whatever a clock elsewhere says. As long
+        as nothing is done after the first win, its time grows along.
 
         Raises:
             UnknownSavedGame: the player has no such game.
         """
         game = self.game(player, game_id)
-        possible = int((self._now() - game.created_at).total_seconds())
-        told = min(elapsed, max(possible, 0), LONGEST_PLAY)
-        if told > game.elapsed:
-            longer = and_(games.c.id == game_id, games.c.elapsed < told)
-            with store_errors(self.place), self._engine.begin() as connection:
-                connection.execute(update(games).where(longer).values(elapsed=told))
-            game = self.game(player, game_id)
-        return game
+        if elapsed <= game.elapsed:
+            return game
+        with store_errors(self.place), self._engine.begin() as connection:
+            owner = select(games.c.player_id).where(games.c.id == game_id)
+            number = connection.execute(owner).scalar_one_or_none()
+            if number is None:
+                raise UnknownSavedGame("saved-game-unknown")
+            possible = int((self._moments.present(number) - game.created_at).total_seconds())
+            told = min(elapsed, max(possible, 0), LONGEST_PLAY)
+            at_win = games.c.version == games.c.won_version
+            connection.execute(
+                update(games)
+                .where(games.c.id == game_id, games.c.elapsed < told)
+                .values(elapsed=told, won_elapsed=case((at_win, told), else_=games.c.won_elapsed))
+            )
+            return _reread(connection, game_id)
 
+    # help
 
-_SUMMARY = (
-    games.c.id,
-    games.c.variant,
-    games.c.deal,
-    games.c.version,
-    games.c.status,
-    games.c.score,
-    games.c.moves,
-    games.c.elapsed,
-    games.c.created_at,
-    games.c.played_at,
-    games.c.won_at,
-)
+    def note_help(self, game: SavedGame, help: Help, *, line: str | None = None) -> SavedGame:  # noqa: A002
+        """Note that the solver told the player something; answers the game as it stands then.
+
+        Once a game has been won, nothing counts as help any more.
+
+        Args:
+            game: the game.
+            help: what was told; a hint is counted, too.
+            line: a winning line to keep for :meth:`line`; None keeps the one that is there.
+
+        Raises:
+            UnknownSavedGame: the game is gone.
+        """
+        told: dict[str, Any] = {
+            "help": _unless_won(games.c.help.bitwise_or(int(help)), games.c.help)
+        }
+        if Help.HINT in help:
+            told["hints"] = _unless_won(games.c.hints + 1, games.c.hints)
+        if line is not None:
+            told["line"] = line
+        with store_errors(self.place), self._engine.begin() as connection:
+            changed = connection.execute(update(games).where(games.c.id == game.id).values(told))
+            if changed.rowcount != 1:
+                raise UnknownSavedGame("saved-game-unknown")
+            return _reread(connection, game.id)
+
+    def line(self, game_id: str) -> str | None:
+        """The winning line that was kept last for the game, if any."""
+        kept = select(games.c.line).where(games.c.id == game_id)
+        with store_errors(self.place), self._reading.begin() as connection:
+            line: str | None = connection.execute(kept).scalar()
+            return line
 
 
 def _games_of(player: str) -> Select[Any]:
-    return select(*_SUMMARY).join(players).where(players.c.token_hash == player)
+    return select(*SUMMARY).join(players).where(players.c.token_hash == player)
 
 
-def _saved(row: Row[Any]) -> SavedGame:
-    return SavedGame(
-        id=row.id,
-        variant=row.variant,
-        deal=row.deal,
-        version=row.version,
-        progress=Progress(row.status, row.score, row.moves),
-        elapsed=row.elapsed,
-        created_at=row.created_at,
-        played_at=row.played_at,
-        won_at=row.won_at,
-    )
+def _in_order(player: str) -> Select[Any]:
+    return _games_of(player).order_by(games.c.created_at, games.c.id)
+
+
+def _reread(connection: Connection, game_id: str) -> SavedGame:
+    return saved_game(connection.execute(select(*SUMMARY).where(games.c.id == game_id)).one())
+
+
+def _unless_won(value: ColumnElement[int], otherwise: ColumnElement[int]) -> ColumnElement[int]:
+    return case((games.c.won_at.is_(None), value), else_=otherwise)
+
+
+def _insert_actions(
+    connection: Connection, game_id: str, first: int, texts: Sequence[str], at: datetime
+) -> None:
+    if texts:
+        rows = [
+            {"game_id": game_id, "number": number, "text": text, "at": at}
+            for number, text in enumerate(texts, start=first)
+        ]
+        connection.execute(insert(actions), rows)
+
+
+def _values(game: SavedGame) -> dict[str, Any]:
+    """The columns of a game that :data:`fournil.store.games.SUMMARY` names."""
+    progress = {"status": game.progress.status, "score": game.progress.score}
+    kept = {
+        column.name: getattr(game, column.name)
+        for column in SUMMARY
+        if column.name not in {"status", "score", "moves", "help"}
+    }
+    return kept | progress | {"moves": game.progress.moves, "help": int(game.help)}

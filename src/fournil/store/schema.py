@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -23,12 +24,13 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 
 if TYPE_CHECKING:
     from sqlalchemy import Dialect
 
-REVISION = "r0001"
+REVISION = "r0002"
 """The newest migration: what a file must stand at for this program to use it."""
 
 VERSION_TABLE = "fournil_version"
@@ -81,6 +83,15 @@ games = Table(
     Column("created_at", Moment, nullable=False),
     Column("played_at", Moment, nullable=False),  # the last action, or the dealing
     Column("won_at", Moment, nullable=True),  # the first win; undoing it later changes nothing
+    Column("won_version", Integer, nullable=True),  # the version, moves and seconds of that win
+    Column("won_moves", Integer, nullable=True),
+    Column("won_elapsed", Integer, nullable=True),
+    Column("help", Integer, nullable=False, server_default="0"),  # flags: store.games.Help
+    Column("hints", Integer, nullable=False, server_default="0"),
+    Column("line", Text, nullable=True),  # the winning line that hints follow
+    Column("wish", String(16), nullable=True),  # 'winnable', 'easy', ..., 'day'
+    Column("level", String(8), nullable=True),  # 'easy', 'medium', 'hard'
+    Column("imported", Boolean, nullable=False, server_default=false()),
     Index("games_of_player", "player_id", "played_at"),
 )
 
@@ -89,6 +100,6 @@ actions = Table(
     metadata,
     Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # 1, 2, ...: the version it led to
-    Column("text", String(16), nullable=False),  # '26x3', 'undo', 'redo', 'restart'
+    Column("text", String(16), nullable=False),  # '26x3', 'finish', 'undo', 'back:7', ...
     Column("at", Moment, nullable=False),
 )

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # Any fixed number: every Fournil that upgrades a PostgreSQL database takes this lock first.
 _UPGRADE_LOCK = 0x464F55524E494C
 
-KNOWN_REVISIONS = ("r0001",)
+KNOWN_REVISIONS = ("r0001", "r0002")
 """Every form that this program can read or bring forward, oldest first."""
 
 
