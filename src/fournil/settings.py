@@ -19,6 +19,7 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "left_handed": _ON_OFF,
     "sounds": _ON_OFF,
     "timer": _ON_OFF,
+    "truth": _ON_OFF,
 }
 """What each setting can be, the language apart: which languages there are is for the faces."""
 
@@ -39,6 +40,7 @@ class Settings:
         left_handed: cells and foundations change sides.
         sounds: whether moves can be heard.
         timer: whether the time of play is shown.
+        truth: whether each position is said to be winnable, lost or not known.
     """
 
     language: str | None = None
@@ -48,6 +50,7 @@ class Settings:
     left_handed: bool = False
     sounds: bool = False
     timer: bool = True
+    truth: bool = False
 
     @classmethod
     def restore(cls, kept: Mapping[str, Any]) -> Self:

@@ -188,6 +188,7 @@ def test_settings(client: TestClient) -> None:
         "left_handed": False,
         "sounds": False,
         "timer": True,
+        "truth": False,
     }
     changed = client.put("/api/settings", json={"suits": 2, "left_handed": True}).json()
     assert (changed["suits"], changed["left_handed"], changed["theme"]) == (2, True, "auto")

@@ -96,6 +96,7 @@ class SettingsBody(Body):
     left_handed: StrictBool = False
     sounds: StrictBool = False
     timer: StrictBool = True
+    truth: StrictBool = False
 
 
 class SettingsModel(SettingsBody):
