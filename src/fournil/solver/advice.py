@@ -10,6 +10,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from fournil.solver.limit import Cancel, Limit
+from fournil.solver.questions import Past, Question, drive, look_back, same_for_all_places
 from fournil.solver.solving import solve
 from fournil.solver.verdict import Reason, Solution, Verdict
 
@@ -60,7 +61,7 @@ def analyse(
         after = position.after(move)
         # Moves to one empty cell or another, or to one empty column or another, lead to the same.
         # Only the verdict carries over: the lines name cells and columns.
-        key = _same_for_all_places(after)
+        key = same_for_all_places(after)
         alike = known.get(key)
         if alike is None or alike.verdict is Verdict.UNKNOWN:
             known[key] = answers[move] = solve(after, limit=limit, cancel=cancel)
@@ -76,10 +77,36 @@ def _line(position: Position) -> Sequence[Move]:
     return solve(position).line or ()
 
 
-def _same_for_all_places(position: Position) -> object:
-    """What is left of a position if neither cells nor columns are told apart."""
-    cells = frozenset(card for card in position.cells if card is not None)
-    return cells, frozenset(filter(None, position.columns))
+def where_lost(
+    positions: Sequence[Position], *, limit: Limit | None = None, cancel: Cancel | None = None
+) -> Past:
+    """Where along a game the win was lost: the last winnable position and the first lost one.
+
+    Args:
+        positions: the positions of the game, each reached from the one before.
+        limit: what the search of each single position may spend.
+        cancel: a switch that stops the whole; what is not yet settled is unknown.
+
+    >>> from fournil.rules import find_rules
+    >>> from fournil.deals import Deal
+    >>> positions = [Deal.microsoft(find_rules("boulanger"), 1).position]
+    >>> for move in ["1a", "2b", "3c", "4d"]:
+    ...     positions.append(positions[-1].play(move))
+    >>> past = where_lost(positions)
+    >>> past.last_winnable, past.first_lost, past.is_exact
+    (0, 1, True)
+    """
+    limit, cancel = limit or Limit(), cancel or Cancel()
+    known: dict[Position, Solution] = {}
+
+    def search(question: Question) -> Solution:
+        # Without others who wait there is no need for a quick look first.
+        position = question.position
+        if position not in known:
+            known[position] = solve(position, limit=limit, cancel=cancel)
+        return known[position]
+
+    return drive(look_back(positions), search)
 
 
 class _Lines:
@@ -128,5 +155,27 @@ def hint(position: Position, *, limit: Limit | None = None, cancel: Cancel | Non
     solution = solve(position, limit=limit, cancel=cancel)
     if solution.line is None:
         return Hint(solution.verdict, reason=solution.reason)
-    _LINES.remember(position, solution.line)
-    return Hint(Verdict.WINNABLE, solution.line[0])
+    line = straightened(position, solution.line)
+    _LINES.remember(position, line)
+    return Hint(Verdict.WINNABLE, line[0])
+
+
+def straightened(position: Position, line: Sequence[Move]) -> tuple[Move, ...]:
+    """A line without the ways round by which it would come back to a position that it has left.
+
+    Args:
+        position: where the line starts.
+        line: legal moves from there.
+    """
+    moves: list[Move] = []
+    reached = {position: 0}
+    for move in line:
+        position = position.after(move)
+        moves.append(move)
+        back = reached.get(position)
+        if back is None:
+            reached[position] = len(moves)
+            continue
+        del moves[back:]
+        reached = {other: at for other, at in reached.items() if at <= back}
+    return tuple(moves)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -117,7 +117,13 @@ def borrowed_search(limit: Limit, cancel: Cancel) -> Iterator[Search]:
     Raises:
         MemoryError: its first tables cannot be had.
     """
-    search = _idle.pop() if _idle and limit.memory >= _KEPT_BYTES else Search()
+    search = None
+    # One that was used before may hold more memory than a low limit allows. Another thread may take
+    # the last one at any moment, so there is no asking first.
+    if limit.memory >= _KEPT_BYTES:
+        with suppress(IndexError):
+            search = _idle.pop()
+    search = search or Search()
     search.allow(-1 if limit.nodes is None else max(0, limit.nodes), limit.memory, cancel.flag)
     yield search
     if search.footprint() <= _KEPT_BYTES:
