@@ -11,9 +11,9 @@ from markupsafe import Markup
 
 from fournil.cards import Card, Rank, Suit
 from fournil.deals import Deal
+from fournil.desk.practice import practise
 from fournil.errors import FournilError
 from fournil.game import Game
-from fournil.desk.practice import practise
 from fournil.rules import Fill, find_rules
 from fournil.web.practice import practice_json
 from fournil.words.content import Board, load_page
@@ -143,7 +143,7 @@ def content_context(words: Words, name: str) -> dict[str, Any]:
         "boards": boards,
         "example_board": example_board,
         "capacity": capacity_table(),
-        "foundation_tops": _foundation_tops,
+        "foundation_tops": foundation_tops,
         "local_card": lambda card: card_text(words, card),
         "reasons": lambda board: [(move, words.error(why)) for move, why in board.refused],
     }
@@ -192,7 +192,7 @@ def _marked(found: re.Match[str]) -> str:
     return f'<span class="suit" data-suit="{_LETTERS[symbol]}">{symbol}\ufe0e</span>'
 
 
-def _foundation_tops(position: Position) -> list[dict[str, Any]]:
+def foundation_tops(position: Position) -> list[dict[str, Any]]:
     """Each foundation's suit and the card on top of it, None where it is empty."""
     return [
         {"suit": suit, "card": Card(Rank(rank), suit) if rank else None}

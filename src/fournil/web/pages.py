@@ -17,6 +17,13 @@ from fournil.errors import FournilError
 from fournil.rules import find_rules
 from fournil.web.content import content_context, example_json, suits_in, words_for_boards
 from fournil.web.models import catalogue_json, error_json, game_json
+from fournil.web.replaypage import (
+    read_replay,
+    replay_context,
+    replay_json,
+    replay_path,
+    words_for_replay,
+)
 from fournil.web.visitor import Visitor, visitor_of
 from fournil.words import LANGUAGES, TAGS, Words
 from fournil.words.content import PAGES
@@ -116,6 +123,31 @@ class Pages:
         return self._render(
             request, "content.html", words, path, bootstrap=_inline_json(bootstrap), **context
         )
+
+    def replay(self, request: Request, tag: str, path: str) -> Response:
+        """A game to be stepped through: its deal and moves are the address."""
+        visitor = visitor_of(request)
+        words = visitor.words(tag)
+        replay = read_replay(path)
+        bootstrap = {
+            "words": words_for_replay(words),
+            "settings": visitor.settings().as_dict(),
+            **replay_json(words, replay),
+        }
+        return self._render(
+            request,
+            "replay.html",
+            words,
+            replay.path,
+            status=200 if replay.trouble is None else 422,
+            bootstrap=_inline_json(bootstrap),
+            **replay_context(words, replay),
+        )
+
+    def saved_replay(self, request: Request, tag: str, game: str) -> Response:
+        """To the replay of one of the player's games, which anybody may be shown."""
+        state = self._desk.game(visitor_of(request).player, game)
+        return RedirectResponse(f"/{tag}/{replay_path(state.deal, state.actions)}", 307)
 
     def offline(self, request: Request, tag: str) -> Response:
         """What the service worker shows instead of a page that it does not have."""

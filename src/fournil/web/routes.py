@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -27,6 +28,8 @@ router = APIRouter(include_in_schema=False)
 _READ: Final = ["GET", "HEAD"]
 
 _READING: Final = frozenset(page.replace("-", "/", 1) for page in PAGES)
+
+_SAVED_REPLAY: Final = re.compile(r"games/(?P<id>[^/]+)/replay")
 
 
 def _pages(request: Request) -> Pages:
@@ -89,7 +92,7 @@ def page(request: Request, path: str) -> Response:
     """Any page of a language; without a language, the way to the visitor's own."""
     head, slash, rest = path.partition("/")
     pages = _pages(request)
-    if path in _READING:
+    if path in _READING or head == "replay":
         return pages.redirect(request, path)
     tag = _tag(head)
     if head != tag or not slash:
@@ -104,6 +107,11 @@ def page(request: Request, path: str) -> Response:
         return pages.play(request, tag, rest.removeprefix("g/"))
     if rest in _READING:
         return pages.read(request, tag, rest)
+    if rest.startswith("replay/") and rest != "replay/":
+        return pages.replay(request, tag, rest.removeprefix("replay/"))
+    saved = _SAVED_REPLAY.fullmatch(rest)
+    if saved:
+        return pages.saved_replay(request, tag, saved["id"])
     raise RequestError(404, "request-not-found")
 
 

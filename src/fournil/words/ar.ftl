@@ -135,6 +135,96 @@ page-sounds = الأصوات
 page-sounds-note = أصوات هادئة حين تتحرك الأوراق
 
 
+## الحقيقة على الطاولة
+
+page-truth = ضوء الحقيقة
+page-truth-note = يقول بعد كل حركة هل ما زال الفوز ممكنًا
+page-truth-winnable = يمكن الفوز
+page-truth-lost = خاسرة
+page-truth-unknown = غير معروف
+page-truth-asking = جارٍ الفحص
+announce-truth = { $verdict ->
+    [winnable] ما زال الفوز بهذه اللعبة ممكنًا
+    [unwinnable] لم يعد الفوز بهذه اللعبة ممكنًا
+   *[unknown] لا يُعرف هل يمكن الفوز بهذه اللعبة
+}
+page-lost = من هنا لم يعد الفوز ممكنًا.
+page-last-winnable = العودة إلى آخر وضع يمكن الفوز منه
+page-last-winnable-busy = جارٍ البحث عن آخر وضع يمكن الفوز منه
+page-went-back = { $count ->
+    [zero] لا حركة إلى الوراء
+    [one] حركة واحدة إلى الوراء
+    [two] حركتان إلى الوراء
+    [few] { $count } حركات إلى الوراء
+    [many] { $count } حركة إلى الوراء
+   *[other] { $count } حركة إلى الوراء
+}: هنا ما زال الفوز ممكنًا.
+page-hint = تلميح
+page-hint-play = العبها
+page-hint-lost = لا طريق إلى الفوز من هنا: هذا الوضع خاسر.
+page-hint-unknown = توقف البحث عند حدّه قبل أن يجد طريقًا إلى الفوز. ليس هذا حكمًا.
+announce-hint = تلميح: { $move }. اضغط مرة أخرى للعبها
+move-leads = { $cards } إلى { $target }
+move-run = { $count ->
+    [zero] { $card }
+    [one] { $card }
+    [two] ورقتان من { $card }
+    [few] { $count } أوراق من { $card }
+    [many] { $count } ورقة من { $card }
+   *[other] { $count } ورقة من { $card }
+}
+page-which-moves = أي الحركات تُبقي الفوز ممكنًا؟
+page-moves-keep = { $count } تُبقيه
+page-moves-unknown = { $count } غير معروفة
+page-moves-lose = { $count } تُضيّعه
+page-verdict = { $verdict ->
+    [winnable] تُبقي الفوز ممكنًا
+    [unwinnable] تُضيّع الفوز
+   *[unknown] غير معروف
+}
+page-moves-note = فُحص كل طريق حتى نهايته.
+page-moves-note-unknown = فُحص كل طريق حتى نهايته، إلا ما كُتب عليه «غير معروف»: هناك توقف البحث عند حدّه، وليس هذا حكمًا.
+page-to-cell = خانة مؤقتة
+page-to-column = عمود فارغ
+page-to-foundation = أساس
+page-no-answer = تعذّر الوصول إلى الخادم: لا جواب الآن.
+page-finish = { $count ->
+    [zero] إنهاء
+    [one] إنهاء · ورقة واحدة
+    [two] إنهاء · ورقتان
+    [few] إنهاء · { $count } أوراق
+    [many] إنهاء · { $count } ورقة
+   *[other] إنهاء · { $count } ورقة
+}
+announce-finished = { $count ->
+    [zero] لا ورقة إلى أساسها
+    [one] ورقة واحدة إلى أساسها
+    [two] ورقتان إلى أساسيهما
+    [few] { $count } أوراق إلى أسسها
+    [many] { $count } ورقة إلى أسسها
+   *[other] { $count } ورقة إلى أسسها
+}
+page-keys-finish = إنهاء، حين يُعرض
+page-solution = عرض حل
+page-solution-busy = جارٍ البحث عن حل
+page-replay = إعادة عرض هذه اللعبة
+page-replay-short = إعادة العرض
+page-statistics = الإحصاءات
+page-export = تصدير
+page-import = استيراد
+page-export-title = تصدير هذه اللعبة
+page-import-title = استيراد لعبة
+page-download = تنزيل
+page-copy = نسخ
+page-game-text = اللعبة نصًا
+page-import-file = اختيار ملف
+page-import-open = فتح اللعبة
+page-import-too-large = هذا الملف أكبر من أن يكون لعبة.
+page-won-streak = انتصارات متتالية: { $count }
+page-won-best = الأفضل { $value }
+page-won-help = بشيء من المساعدة.
+
+
 ## عند الفوز
 
 page-won = خرج الخبز من الفرن
@@ -365,6 +455,51 @@ site-capacity-into-one-of = { $count ->
 }
 
 
+## إعادة لعبة: خطوة خطوة مع حقيقة كل وضع
+
+replay-title = إعادة اللعبة
+replay-controls = أزرار التحكم
+replay-first = إلى البداية
+replay-back = حركة إلى الوراء
+replay-play = تشغيل
+replay-pause = إيقاف مؤقت
+replay-forward = حركة إلى الأمام
+replay-last = إلى النهاية
+replay-speed = السرعة
+replay-times = { $speed }×
+replay-position = الموضع في اللعبة
+replay-deal = التوزيعة
+replay-at = الحركة { $number } من { $count }: { $move }
+replay-at-deal = التوزيعة قبل الحركة الأولى
+replay-verdict = { $verdict ->
+    [winnable] يمكن الفوز
+    [unwinnable] خاسرة
+   *[unknown] غير معروف
+}
+replay-truth = إظهار الحقيقة
+replay-truth-note = هل ما زال يمكن الفوز من كل وضع؟
+replay-truth-asking = يجري حساب كل وضع
+replay-unreachable = تعذّر الوصول إلى الخادم. حاول مرة أخرى بعد لحظات.
+replay-lost-with = ضاع الفوز عند الحركة { $number }: { $move }.
+replay-lost-between = ضاع الفوز في مكان ما بين الحركة { $first } والحركة { $last }: ما بينهما غير معروف.
+replay-lost-by = عند الحركة { $number } على أبعد تقدير لم يعد الفوز ممكنًا: { $move }. وما قبلها غير معروف.
+replay-never = لا يمكن الفوز بهذه التوزيعة: لم يضع شيء في الطريق.
+replay-won = لم يضع الفوز قط.
+replay-still-winnable = من حيث تنتهي ما زال الفوز ممكنًا.
+replay-end-unknown = لا يُعرف هل ما زال الفوز ممكنًا من حيث تنتهي.
+replay-lost-show = عرض هذه الحركة
+replay-lost-again = المتابعة من قبلها
+replay-moves = الحركات
+replay-no-moves = لا حركات في هذه اللعبة بعد.
+replay-share = مشاركة
+replay-share-text = شاهد هذه اللعبة: { $code }
+replay-play-deal = العب هذه التوزيعة
+replay-play-on = تابع اللعب من هنا
+replay-save-text = الحفظ نصًّا
+replay-copy-text = النسخ نصًّا
+replay-illegal = لا يمكن لعب الحركة { $number }، { $move }: { $reason }. تنتهي الإعادة قبلها.
+
+
 ## الأمر الذي يقدّم الصفحة
 
 cli-serve-help = يقدّم الصفحة على هذا الجهاز ويفتحها في المتصفح. وهذا ما يفعله «fournil» وحده.
@@ -549,6 +684,15 @@ undo-limit = { $limit ->
    *[other] لا يمكن التراجع إلا عن آخر { $limit } إجراء
 }
 redo-nothing = لا شيء لإعادته
+finish-not-yet = لا يمكن بعدُ أن تصعد كل الأوراق مباشرة
+game-text-empty = لا لعبة هنا: ليس في النص سطر فيه توزيع
+game-text-too-long = هذا أطول بكثير من لعبة
+game-text-line = السطر { $line } ليس من لعبة: «{ $text }»: اكتب سطرًا يبدأ بـ ⁦deal⁩ وأسطرًا تبدأ بـ ⁦moves⁩
+game-text-deal-twice = في السطر { $line } توزيع ثانٍ: في النص لعبة واحدة
+game-text-deal-first = السطر { $line }: يجب أن يسبق التوزيع الحركات
+game-text-deal = ليس في السطر { $line } توزيع: { $reason }
+game-text-too-many = في اللعبة هنا { $limit } حركة على الأكثر
+game-text-move = الحركة { $number }، «{ $move }»: { $reason }
 rules-invalid = هذه القواعد تناقض نفسها: الموزَّع { $layout } والمجموع { $deck }
 
 

@@ -78,10 +78,13 @@ class Words:
 
     def for_page(self) -> dict[str, Any]:
         """Return what the page's script needs, compiled to plain JSON (see `page.compile_all`)."""
-        from fournil.words.page import compile_all
+        from fournil.words.page import PREFIXES
 
-        compiled = _compiled(self.language.tag, compile_all)
-        return {**compiled, "page-locale": self.locale}
+        return {**_compiled(self.language.tag, PREFIXES), "page-locale": self.locale}
+
+    def for_script(self, prefix: str) -> dict[str, Any]:
+        """Return the messages of one page's own script: those whose ids begin with ``prefix``."""
+        return {**_compiled(self.language.tag, (prefix,)), "page-locale": self.locale}
 
     def _format(self, bundle: Bundle, id: str, args: dict[str, object]) -> str:  # noqa: A002
         from fournil.words.values import describe
@@ -123,6 +126,8 @@ def _bundle(tag: str) -> Bundle:
 
 
 @cache
-def _compiled(tag: str, compile_all: Any) -> dict[str, Any]:
-    english = compile_all(resource(FALLBACK), find_language(FALLBACK).dir == "rtl")
-    return {**english, **compile_all(resource(tag), find_language(tag).dir == "rtl")}
+def _compiled(tag: str, prefixes: tuple[str, ...]) -> dict[str, Any]:
+    from fournil.words.page import compile_all
+
+    english = compile_all(resource(FALLBACK), find_language(FALLBACK).dir == "rtl", prefixes)
+    return {**english, **compile_all(resource(tag), find_language(tag).dir == "rtl", prefixes)}

@@ -152,6 +152,86 @@ page-sounds = Sounds
 page-sounds-note = Soft ones, when cards move
 
 
+## The truth on the table
+
+page-truth = Truth light
+page-truth-note = Says after every move whether the game can still be won
+page-truth-winnable = Winnable
+page-truth-lost = Lost
+page-truth-unknown = Not known
+page-truth-asking = Checking
+announce-truth = { $verdict ->
+    [winnable] This game can still be won
+    [unwinnable] This game can no longer be won
+   *[unknown] It is not known whether this game can be won
+}
+page-lost = From here the game can no longer be won.
+page-last-winnable = Back to the last winnable position
+page-last-winnable-busy = Looking for the last winnable position
+page-went-back = { $count ->
+    [one] { $count } move back
+   *[other] { $count } moves back
+}: here the game can still be won.
+page-hint = Hint
+page-hint-play = Play it
+page-hint-lost = No line wins from here: the position is lost.
+page-hint-unknown = The search stopped at its limit before it found a way to win. That is no verdict.
+announce-hint = Hint: { $move }. Press again to play it
+move-leads = { $cards } to { $target }
+move-run = { $count ->
+    [one] { $card }
+   *[other] { $count } cards from { $card }
+}
+page-which-moves = Which moves keep the win?
+page-moves-keep = { $count ->
+    [one] { $count } keeps it
+   *[other] { $count } keep it
+}
+page-moves-unknown = { $count } not known
+page-moves-lose = { $count ->
+    [one] { $count } loses it
+   *[other] { $count } lose it
+}
+page-verdict = { $verdict ->
+    [winnable] keeps the win
+    [unwinnable] loses the win
+   *[unknown] not known
+}
+page-moves-note = Every line was checked to the end.
+page-moves-note-unknown = Every line was checked to the end, except those marked “not known”: there the search stopped at its limit. That is no verdict.
+page-to-cell = free cell
+page-to-column = empty column
+page-to-foundation = foundation
+page-no-answer = The server cannot be reached, so there is no answer now.
+page-finish = { $count ->
+    [one] Finish · { $count } card
+   *[other] Finish · { $count } cards
+}
+announce-finished = { $count ->
+    [one] { $count } card to its foundation
+   *[other] { $count } cards to their foundations
+}
+page-keys-finish = finish, when it is offered
+page-solution = Show a solution
+page-solution-busy = Looking for a solution
+page-replay = Replay this game
+page-replay-short = Replay
+page-statistics = Statistics
+page-export = Export
+page-import = Import
+page-export-title = Export this game
+page-import-title = Import a game
+page-download = Download
+page-copy = Copy
+page-game-text = The game as text
+page-import-file = Choose a file
+page-import-open = Open the game
+page-import-too-large = This file is too large to be a game.
+page-won-streak = Wins in a row: { $count }
+page-won-best = best { $value }
+page-won-help = With some help.
+
+
 ## When a game is won
 
 page-won = Out of the oven
@@ -332,6 +412,51 @@ site-capacity-into = Into an empty column, the only one
 site-capacity-into-one-of = Into one of { $count } empty columns
 
 
+## Replays: a game stepped through, with the truth of each position
+
+replay-title = Replay
+replay-controls = Controls
+replay-first = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One move forward
+replay-last = To the end
+replay-speed = Speed
+replay-times = { $speed }×
+replay-position = Position in the game
+replay-deal = The deal
+replay-at = Move { $number } of { $count }: { $move }
+replay-at-deal = The deal, before the first move
+replay-verdict = { $verdict ->
+    [winnable] winnable
+    [unwinnable] lost
+   *[unknown] not known
+}
+replay-truth = Show the truth
+replay-truth-note = Can each position still be won?
+replay-truth-asking = Working out every position
+replay-unreachable = The server cannot be reached. Try again in a moment.
+replay-lost-with = The win was lost with move { $number }: { $move }.
+replay-lost-between = The win was lost somewhere from move { $first } to move { $last }: what lies between is not known.
+replay-lost-by = With move { $number } at the latest nothing could be won any more: { $move }. Before that it is not known.
+replay-never = This deal cannot be won: nothing was lost on the way.
+replay-won = The win was never lost.
+replay-still-winnable = Where it ends, it can still be won.
+replay-end-unknown = Whether it can still be won where it ends is not known.
+replay-lost-show = Show this move
+replay-lost-again = Play on from before it
+replay-moves = Moves
+replay-no-moves = This replay has no moves yet.
+replay-share = Share
+replay-share-text = Watch this game: { $code }
+replay-play-deal = Play this deal
+replay-play-on = Play on from here
+replay-save-text = Save as text
+replay-copy-text = Copy as text
+replay-illegal = Move { $number }, { $move }, cannot be played: { $reason }. The replay ends before it.
+
+
 ## The command that serves the page
 
 cli-serve-help = Serve the page on this machine and open it in the browser. This is what plain “fournil” does.
@@ -487,6 +612,15 @@ position-cards-strange = these cards are not in this game: { $cards }
 undo-nothing = there is nothing to undo
 undo-limit = only the last { $limit } actions can be undone
 redo-nothing = there is nothing to redo
+finish-not-yet = not every card can simply go up yet
+game-text-empty = there is no game here: the text has no line with a deal
+game-text-too-long = this is far too long for a game
+game-text-line = line { $line } is not part of a game: “{ $text }”: write a line with “deal” and lines with “moves”
+game-text-deal-twice = line { $line } names a second deal: a text holds one game
+game-text-deal-first = line { $line }: the deal must come before the moves
+game-text-deal = line { $line } names no deal: { $reason }
+game-text-too-many = a game has at most { $limit } moves here
+game-text-move = move { $number }, “{ $move }”: { $reason }
 rules-invalid = these rules contradict themselves: { $layout } cards dealt, { $deck } in all
 
 

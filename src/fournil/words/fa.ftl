@@ -133,6 +133,71 @@ page-sounds = صداها
 page-sounds-note = آرام، وقتی کارت‌ها جابه‌جا می‌شوند
 
 
+## حقیقت روی میز
+
+page-truth = چراغ حقیقت
+page-truth-note = پس از هر حرکت می‌گوید بازی هنوز بردنی است یا نه
+page-truth-winnable = بردنی
+page-truth-lost = باخته
+page-truth-unknown = نامعلوم
+page-truth-asking = بررسی
+announce-truth = { $verdict ->
+    [winnable] این بازی هنوز بردنی است
+    [unwinnable] این بازی دیگر بردنی نیست
+   *[unknown] معلوم نیست این بازی بردنی است یا نه
+}
+page-lost = از اینجا دیگر نمی‌توان بازی را برد.
+page-last-winnable = بازگشت به آخرین وضعیت بردنی
+page-last-winnable-busy = جست‌وجوی آخرین وضعیت بردنی
+page-went-back = { $count } حرکت به عقب: اینجا بازی هنوز بردنی است.
+page-hint = راهنمایی
+page-hint-play = بازی کن
+page-hint-lost = از اینجا راهی به برد نیست: این وضعیت باخته است.
+page-hint-unknown = جست‌وجو پیش از یافتن راه برد به مرز خود رسید. این حکم نیست.
+announce-hint = راهنمایی: { $move }. برای بازی دوباره بزنید
+move-leads = { $cards } به { $target }
+move-run = { $count ->
+    [one] { $card }
+   *[other] { $count } کارت از { $card }
+}
+page-which-moves = کدام حرکت‌ها برد را نگه می‌دارند؟
+page-moves-keep = { $count } نگه می‌دارد
+page-moves-unknown = { $count } نامعلوم
+page-moves-lose = { $count } از دست می‌دهد
+page-verdict = { $verdict ->
+    [winnable] برد را نگه می‌دارد
+    [unwinnable] برد را از دست می‌دهد
+   *[unknown] نامعلوم
+}
+page-moves-note = همهٔ راه‌ها تا پایان بررسی شد.
+page-moves-note-unknown = همهٔ راه‌ها تا پایان بررسی شد، جز آن‌ها که «نامعلوم» خورده‌اند: آنجا جست‌وجو به مرز خود رسید و این حکم نیست.
+page-to-cell = خانهٔ آزاد
+page-to-column = ستون خالی
+page-to-foundation = پایه
+page-no-answer = سرور در دسترس نیست: اکنون پاسخی نیست.
+page-finish = پایان · { $count } کارت
+announce-finished = { $count } کارت به پایه‌های خود
+page-keys-finish = پایان، هنگامی که پیشنهاد شود
+page-solution = نمایش یک راه‌حل
+page-solution-busy = جست‌وجوی راه‌حل
+page-replay = بازپخش این بازی
+page-replay-short = بازپخش
+page-statistics = آمار
+page-export = برون‌بری
+page-import = درون‌بری
+page-export-title = برون‌بری این بازی
+page-import-title = درون‌بری یک بازی
+page-download = بارگیری
+page-copy = کپی
+page-game-text = متن بازی
+page-import-file = انتخاب پرونده
+page-import-open = باز کردن بازی
+page-import-too-large = این پرونده بزرگ‌تر از آن است که بازی باشد.
+page-won-streak = بردهای پیاپی: { $count }
+page-won-best = بهترین { $value }
+page-won-help = با اندکی کمک.
+
+
 ## وقتی بازی برده می‌شود
 
 page-won = تازه از تنور درآمد
@@ -292,6 +357,51 @@ site-capacity-into = به ستون خالی، تنها ستون خالی
 site-capacity-into-one-of = به یکی از { $count } ستون خالی
 
 
+## بازپخش یک بازی: گام‌به‌گام، با حقیقت هر وضعیت
+
+replay-title = بازپخش
+replay-controls = دکمه‌های پخش
+replay-first = به آغاز
+replay-back = یک حرکت به عقب
+replay-play = پخش
+replay-pause = مکث
+replay-forward = یک حرکت به جلو
+replay-last = به پایان
+replay-speed = سرعت
+replay-times = { $speed }×
+replay-position = جای بازی
+replay-deal = پخش کارت‌ها
+replay-at = حرکت { $number } از { $count }: { $move }
+replay-at-deal = پخش کارت‌ها، پیش از نخستین حرکت
+replay-verdict = { $verdict ->
+    [winnable] بردنی
+    [unwinnable] باخته
+   *[unknown] نامعلوم
+}
+replay-truth = نمایش حقیقت
+replay-truth-note = آیا هر وضعیت هنوز بردنی است؟
+replay-truth-asking = همهٔ وضعیت‌ها حساب می‌شوند
+replay-unreachable = دسترسی به سرور ممکن نیست. کمی بعد دوباره امتحان کنید.
+replay-lost-with = برد با حرکت { $number } از دست رفت: { $move }.
+replay-lost-between = برد جایی از حرکت { $first } تا حرکت { $last } از دست رفت: میان این دو نامعلوم است.
+replay-lost-by = دست‌کم از حرکت { $number } به بعد دیگر بردی در کار نبود: { $move }. پیش از آن نامعلوم است.
+replay-never = این پخش بردنی نیست: در راه چیزی از دست نرفت.
+replay-won = برد هرگز از دست نرفت.
+replay-still-winnable = از همان جا که تمام می‌شود هنوز می‌توان برد.
+replay-end-unknown = نامعلوم است که از جای پایان هنوز بتوان برد.
+replay-lost-show = نمایش این حرکت
+replay-lost-again = ادامه از پیش از آن
+replay-moves = حرکت‌ها
+replay-no-moves = این بازی هنوز حرکتی ندارد.
+replay-share = هم‌رسانی
+replay-share-text = این بازی را ببینید: { $code }
+replay-play-deal = این پخش را بازی کن
+replay-play-on = ادامهٔ بازی از این‌جا
+replay-save-text = ذخیره به شکل متن
+replay-copy-text = رونوشت به شکل متن
+replay-illegal = حرکت { $number }، { $move }، شدنی نیست: { $reason }. بازپخش پیش از آن تمام می‌شود.
+
+
 ## فرمانی که صفحه را عرضه می‌کند
 
 cli-serve-help = صفحه را روی این دستگاه عرضه می‌کند و در مرورگر می‌گشاید. «fournil» تنها هم همین کار را می‌کند.
@@ -441,6 +551,15 @@ position-cards-strange = این کارت‌ها در این بازی نیستن�
 undo-nothing = چیزی برای واگرد نیست
 undo-limit = فقط { $limit } کار آخر واگرد می‌شود
 redo-nothing = چیزی برای بازانجام نیست
+finish-not-yet = هنوز همهٔ کارت‌ها نمی‌توانند یکراست بالا بروند
+game-text-empty = اینجا بازی‌ای نیست: متن سطری با پخش ندارد
+game-text-too-long = این برای بازی بسیار دراز است
+game-text-line = سطر { $line } بخشی از بازی نیست: «{ $text }»: سطری با ⁦deal⁩ و سطرهایی با ⁦moves⁩ بنویسید
+game-text-deal-twice = سطر { $line } پخش دومی می‌گوید: هر متن یک بازی دارد
+game-text-deal-first = سطر { $line }: پخش باید پیش از حرکت‌ها بیاید
+game-text-deal = سطر { $line } پخشی نمی‌گوید: { $reason }
+game-text-too-many = بازی اینجا دست بالا { $limit } حرکت دارد
+game-text-move = حرکت { $number }، «{ $move }»: { $reason }
 rules-invalid = این قوانین با خود نمی‌خوانند: { $layout } کارت پخش می‌شود، از { $deck } کارت
 
 

@@ -141,6 +141,89 @@ page-sounds = Sons
 page-sounds-note = Discrets, quand les cartes bougent
 
 
+## La vérité sur la table
+
+page-truth = Voyant de vérité
+page-truth-note = Dit après chaque coup si la partie peut encore être gagnée
+page-truth-winnable = Gagnable
+page-truth-lost = Perdue
+page-truth-unknown = Inconnu
+page-truth-asking = Calcul
+announce-truth = { $verdict ->
+    [winnable] La partie peut encore être gagnée
+    [unwinnable] La partie ne peut plus être gagnée
+   *[unknown] On ne sait pas si la partie peut être gagnée
+}
+page-lost = À partir d’ici, la partie ne peut plus être gagnée.
+page-last-winnable = Revenir à la dernière position gagnable
+page-last-winnable-busy = Recherche de la dernière position gagnable
+page-went-back = { $count ->
+    [one] { $count } coup en arrière
+   *[other] { $count } coups en arrière
+} : ici, la partie peut encore être gagnée.
+page-hint = Indice
+page-hint-play = Jouer
+page-hint-lost = Plus rien ne gagne à partir d’ici : la position est perdue.
+page-hint-unknown = La recherche s’est arrêtée à sa limite avant de trouver comment gagner. Ce n’est pas un verdict.
+announce-hint = Indice : { $move }. Appuyez encore pour le jouer
+move-leads = { $cards } vers { $target }
+move-run = { $count ->
+    [one] { $card }
+   *[other] { $count } cartes à partir de { $card }
+}
+page-which-moves = Quels coups gardent la victoire ?
+page-moves-keep = { $count ->
+    [one] { $count } la garde
+   *[other] { $count } la gardent
+}
+page-moves-unknown = { $count ->
+    [one] { $count } inconnu
+   *[other] { $count } inconnus
+}
+page-moves-lose = { $count ->
+    [one] { $count } la perd
+   *[other] { $count } la perdent
+}
+page-verdict = { $verdict ->
+    [winnable] garde la victoire
+    [unwinnable] perd la victoire
+   *[unknown] inconnu
+}
+page-moves-note = Chaque suite de coups a été vérifiée jusqu’au bout.
+page-moves-note-unknown = Chaque suite de coups a été vérifiée jusqu’au bout, sauf celles marquées « inconnu » : la recherche s’y est arrêtée à sa limite. Ce n’est pas un verdict.
+page-to-cell = cellule libre
+page-to-column = colonne vide
+page-to-foundation = fondation
+page-no-answer = Le serveur ne répond pas : il n’y a pas de réponse pour l’instant.
+page-finish = { $count ->
+    [one] Terminer · { $count } carte
+   *[other] Terminer · { $count } cartes
+}
+announce-finished = { $count ->
+    [one] { $count } carte sur sa fondation
+   *[other] { $count } cartes sur leurs fondations
+}
+page-keys-finish = terminer, quand c’est proposé
+page-solution = Montrer une solution
+page-solution-busy = Recherche d’une solution
+page-replay = Revoir cette partie
+page-replay-short = Revoir
+page-statistics = Statistiques
+page-export = Exporter
+page-import = Importer
+page-export-title = Exporter cette partie
+page-import-title = Importer une partie
+page-download = Télécharger
+page-copy = Copier
+page-game-text = La partie en texte
+page-import-file = Choisir un fichier
+page-import-open = Ouvrir la partie
+page-import-too-large = Ce fichier est trop gros pour être une partie.
+page-won-streak = Victoires d’affilée : { $count }
+page-won-best = record { $value }
+page-won-help = Avec un peu d’aide.
+
+
 ## Quand une partie est gagnée
 
 page-won = Tout juste sorti du four
@@ -323,6 +406,51 @@ site-capacity-onto = Sur une carte, avec { $count ->
 }
 site-capacity-into = Dans une colonne vide, la seule
 site-capacity-into-one-of = Dans l’une des { $count } colonnes vides
+
+
+## Revoir une partie : pas à pas, avec la vérité de chaque position
+
+replay-title = Revoir la partie
+replay-controls = Commandes
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lire
+replay-pause = Suspendre
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-times = { $speed }×
+replay-position = Position dans la partie
+replay-deal = La donne
+replay-at = Coup { $number } sur { $count } : { $move }
+replay-at-deal = La donne, avant le premier coup
+replay-verdict = { $verdict ->
+    [winnable] gagnable
+    [unwinnable] perdue
+   *[unknown] inconnu
+}
+replay-truth = Montrer la vérité
+replay-truth-note = Chaque position peut-elle encore être gagnée ?
+replay-truth-asking = Calcul de chaque position
+replay-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+replay-lost-with = La victoire a été perdue au coup { $number } : { $move }.
+replay-lost-between = La victoire a été perdue entre le coup { $first } et le coup { $last } : entre les deux, on ne sait pas.
+replay-lost-by = Au plus tard au coup { $number }, plus rien n’était à gagner : { $move }. Avant, on ne sait pas.
+replay-never = Cette donne est impossible à gagner : rien n’a été perdu en route.
+replay-won = La victoire n’a jamais été perdue.
+replay-still-winnable = Là où elle s’arrête, la partie peut encore être gagnée.
+replay-end-unknown = On ne sait pas si elle peut encore être gagnée là où elle s’arrête.
+replay-lost-show = Montrer ce coup
+replay-lost-again = Reprendre juste avant
+replay-moves = Coups
+replay-no-moves = Cette partie n’a encore aucun coup.
+replay-share = Partager
+replay-share-text = Regardez cette partie : { $code }
+replay-play-deal = Jouer cette donne
+replay-play-on = Continuer à jouer d’ici
+replay-save-text = Enregistrer en texte
+replay-copy-text = Copier en texte
+replay-illegal = Le coup { $number }, { $move }, est impossible : { $reason }. La partie s’arrête juste avant.
 
 
 ## La commande qui sert la page
@@ -516,6 +644,15 @@ undo-limit = { $limit ->
    *[other] seules les { $limit } dernières actions peuvent être annulées
 }
 redo-nothing = il n’y a rien à rétablir
+finish-not-yet = toutes les cartes ne peuvent pas encore monter d’affilée
+game-text-empty = il n’y a pas de partie ici : aucune ligne du texte ne donne de donne
+game-text-too-long = c’est beaucoup trop long pour une partie
+game-text-line = la ligne { $line } ne fait pas partie d’une partie : « { $text } » : écrivez une ligne avec « deal » et des lignes avec « moves »
+game-text-deal-twice = la ligne { $line } nomme une deuxième donne : un texte contient une seule partie
+game-text-deal-first = ligne { $line } : la donne doit venir avant les coups
+game-text-deal = la ligne { $line } ne nomme aucune donne : { $reason }
+game-text-too-many = une partie a ici { $limit } coups au plus
+game-text-move = coup { $number }, « { $move } » : { $reason }
 rules-invalid = ces règles se contredisent : { $layout ->
     [one] { $layout } carte distribuée
    *[other] { $layout } cartes distribuées

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 PREFIXES = ("page-", "card-", "place-", "suit-", "rank-", "move-", "announce-")
+"""What the table needs; the messages of other pages do not travel with it."""
 PLURAL_CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 Compiled = Any  # str | list[str | dict]: JSON has no narrower type that mypy can check usefully
@@ -29,8 +30,10 @@ class NotForThePage(ValueError):
     """A message of the page uses a part of Fluent that the page does not know."""
 
 
-def compile_all(resource: ast.Resource, isolate: bool) -> dict[str, Compiled]:
-    """Compile every message whose id begins with one of `PREFIXES`.
+def compile_all(
+    resource: ast.Resource, isolate: bool, prefixes: tuple[str, ...] = PREFIXES
+) -> dict[str, Compiled]:
+    """Compile every message whose id begins with one of the prefixes.
 
     Raises:
         NotForThePage: a message uses more than variables, selections and references.
@@ -47,7 +50,7 @@ def compile_all(resource: ast.Resource, isolate: bool) -> dict[str, Compiled]:
     return {
         name: compiler.pattern(pattern)
         for name, pattern in entries.items()
-        if name.startswith(PREFIXES)
+        if name.startswith(prefixes)
     }
 
 

@@ -135,6 +135,71 @@ page-sounds = เสียง
 page-sounds-note = เบาๆ เมื่อไพ่เคลื่อนที่
 
 
+## ความจริงบนโต๊ะ
+
+page-truth = ไฟบอกผล
+page-truth-note = บอกหลังทุกตาเดินว่าเกมยังชนะได้หรือไม่
+page-truth-winnable = ชนะได้
+page-truth-lost = แพ้แล้ว
+page-truth-unknown = ยังไม่รู้
+page-truth-asking = กำลังตรวจ
+announce-truth = { $verdict ->
+    [winnable] เกมนี้ยังชนะได้
+    [unwinnable] เกมนี้ชนะไม่ได้แล้ว
+   *[unknown] ยังไม่รู้ว่าเกมนี้ชนะได้หรือไม่
+}
+page-lost = จากตรงนี้ชนะเกมไม่ได้แล้ว
+page-last-winnable = กลับไปตาสุดท้ายที่ยังชนะได้
+page-last-winnable-busy = กำลังหาตาสุดท้ายที่ยังชนะได้
+page-went-back = ย้อนกลับ { $count } ตา: ตรงนี้ยังชนะได้
+page-hint = คำใบ้
+page-hint-play = เดินเลย
+page-hint-lost = จากตรงนี้ไม่มีทางชนะ: ตานี้แพ้แล้ว
+page-hint-unknown = การค้นหาหยุดที่ขีดจำกัดก่อนพบทางชนะ นี่ไม่ใช่คำตัดสิน
+announce-hint = คำใบ้: { $move } กดอีกครั้งเพื่อเดิน
+move-leads = { $cards } ไป{ $target }
+move-run = { $count ->
+    [1] { $card }
+   *[other] ไพ่ { $count } ใบ เริ่มจาก { $card }
+}
+page-which-moves = ตาไหนยังรักษาชัยชนะไว้
+page-moves-keep = รักษาไว้ { $count }
+page-moves-unknown = ยังไม่รู้ { $count }
+page-moves-lose = ทำให้แพ้ { $count }
+page-verdict = { $verdict ->
+    [winnable] รักษาชัยชนะไว้
+    [unwinnable] ทำให้แพ้
+   *[unknown] ยังไม่รู้
+}
+page-moves-note = ตรวจทุกทางจนสุดแล้ว
+page-moves-note-unknown = ตรวจทุกทางจนสุดแล้ว ยกเว้นที่บอกว่า “ยังไม่รู้” ซึ่งการค้นหาหยุดที่ขีดจำกัด นี่ไม่ใช่คำตัดสิน
+page-to-cell = เซลล์ว่าง
+page-to-column = คอลัมน์ว่าง
+page-to-foundation = ฐาน
+page-no-answer = ติดต่อเซิร์ฟเวอร์ไม่ได้ ตอนนี้จึงยังไม่มีคำตอบ
+page-finish = จบเกม · { $count } ใบ
+announce-finished = ไพ่ { $count } ใบขึ้นฐาน
+page-keys-finish = จบเกม เมื่อมีให้เลือก
+page-solution = แสดงทางชนะ
+page-solution-busy = กำลังหาทางชนะ
+page-replay = ดูเกมนี้ย้อนหลัง
+page-replay-short = ดูย้อนหลัง
+page-statistics = สถิติ
+page-export = ส่งออก
+page-import = นำเข้า
+page-export-title = ส่งออกเกมนี้
+page-import-title = นำเข้าเกม
+page-download = ดาวน์โหลด
+page-copy = คัดลอก
+page-game-text = เกมในรูปข้อความ
+page-import-file = เลือกไฟล์
+page-import-open = เปิดเกม
+page-import-too-large = ไฟล์นี้ใหญ่เกินกว่าจะเป็นเกม
+page-won-streak = ชนะติดต่อกัน: { $count }
+page-won-best = ดีที่สุด { $value }
+page-won-help = มีตัวช่วยบ้าง
+
+
 ## เมื่อชนะ
 
 page-won = อบเสร็จใหม่ๆ จากเตา
@@ -294,6 +359,51 @@ site-capacity-into = ไปคอลัมน์ว่าง ซึ่งมี�
 site-capacity-into-one-of = ไปคอลัมน์ว่าง หนึ่งในทั้งหมด { $count } คอลัมน์
 
 
+## ดูเกมย้อนหลัง: ทีละตา พร้อมความจริงของแต่ละตำแหน่ง
+
+replay-title = ดูย้อนหลัง
+replay-controls = ปุ่มควบคุม
+replay-first = ไปจุดเริ่มต้น
+replay-back = ถอยหนึ่งตา
+replay-play = เล่น
+replay-pause = หยุดชั่วคราว
+replay-forward = เดินหน้าหนึ่งตา
+replay-last = ไปจุดสุดท้าย
+replay-speed = ความเร็ว
+replay-times = { $speed }×
+replay-position = ตำแหน่งในเกม
+replay-deal = ไพ่ที่แจก
+replay-at = ตาที่ { $number } จาก { $count }: { $move }
+replay-at-deal = ไพ่ที่แจก ก่อนตาแรก
+replay-verdict = { $verdict ->
+    [winnable] ชนะได้
+    [unwinnable] แพ้แล้ว
+   *[unknown] ยังไม่รู้
+}
+replay-truth = แสดงความจริง
+replay-truth-note = แต่ละตำแหน่งยังชนะได้หรือไม่
+replay-truth-asking = กำลังคำนวณทุกตำแหน่ง
+replay-unreachable = ติดต่อเซิร์ฟเวอร์ไม่ได้ ลองอีกครั้งในอีกสักครู่
+replay-lost-with = หมดโอกาสชนะที่ตาที่ { $number }: { $move }
+replay-lost-between = หมดโอกาสชนะระหว่างตาที่ { $first } ถึงตาที่ { $last }: ระหว่างนั้นยังไม่รู้
+replay-lost-by = อย่างช้าที่ตาที่ { $number } ก็หมดโอกาสชนะแล้ว: { $move } ก่อนหน้านั้นยังไม่รู้
+replay-never = ไพ่ชุดนี้ชนะไม่ได้อยู่แล้ว ไม่มีอะไรเสียไประหว่างทาง
+replay-won = ไม่เคยเสียโอกาสชนะเลย
+replay-still-winnable = จากจุดที่จบ ยังชนะได้อยู่
+replay-end-unknown = ยังไม่รู้ว่าจากจุดที่จบจะชนะได้หรือไม่
+replay-lost-show = ดูตานี้
+replay-lost-again = เล่นต่อจากก่อนตานี้
+replay-moves = ตาเดิน
+replay-no-moves = เกมนี้ยังไม่มีตาเดิน
+replay-share = แชร์
+replay-share-text = ดูเกมนี้: { $code }
+replay-play-deal = เล่นไพ่ชุดนี้
+replay-play-on = เล่นต่อจากตรงนี้
+replay-save-text = บันทึกเป็นข้อความ
+replay-copy-text = คัดลอกเป็นข้อความ
+replay-illegal = เดินตาที่ { $number } ({ $move }) ไม่ได้: { $reason } การดูย้อนหลังจบก่อนตานี้
+
+
 ## คำสั่งที่เปิดหน้าเว็บ
 
 cli-serve-help = เปิดให้บริการหน้าเว็บบนเครื่องนี้และเปิดในเบราว์เซอร์ คำสั่ง “fournil” เปล่าๆ ก็ทำเช่นนี้
@@ -443,6 +553,15 @@ position-cards-strange = ไพ่เหล่านี้ไม่มีใน�
 undo-nothing = ไม่มีอะไรให้ยกเลิก
 undo-limit = ยกเลิกได้เพียง { $limit } การกระทำล่าสุด
 redo-nothing = ไม่มีอะไรให้ทำซ้ำ
+finish-not-yet = ไพ่ทุกใบยังขึ้นฐานต่อกันไปไม่ได้
+game-text-empty = ไม่มีเกมที่นี่ ข้อความไม่มีบรรทัดที่บอกการแจก
+game-text-too-long = ยาวเกินกว่าจะเป็นเกม
+game-text-line = บรรทัดที่ { $line } ไม่ใช่ส่วนของเกม: “{ $text }” โปรดเขียนบรรทัดที่ขึ้นต้นด้วย “deal” และบรรทัดที่ขึ้นต้นด้วย “moves”
+game-text-deal-twice = บรรทัดที่ { $line } บอกการแจกที่สอง ข้อความหนึ่งมีเกมเดียว
+game-text-deal-first = บรรทัดที่ { $line }: การแจกต้องมาก่อนตาเดิน
+game-text-deal = บรรทัดที่ { $line } ไม่ได้บอกการแจก: { $reason }
+game-text-too-many = เกมหนึ่งที่นี่มีได้ไม่เกิน { $limit } ตาเดิน
+game-text-move = ตาที่ { $number } “{ $move }”: { $reason }
 rules-invalid = กติกานี้ขัดกันเอง: แจกไพ่ { $layout } ใบ จากทั้งหมด { $deck } ใบ
 
 

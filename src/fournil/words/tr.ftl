@@ -136,6 +136,71 @@ page-sounds = Sesler
 page-sounds-note = Kartlar taşınırken, hafifçe
 
 
+## Masadaki gerçek
+
+page-truth = Durum ışığı
+page-truth-note = Her hamleden sonra oyunun hâlâ kazanılıp kazanılamayacağını söyler
+page-truth-winnable = Kazanılabilir
+page-truth-lost = Kaybedildi
+page-truth-unknown = Bilinmiyor
+page-truth-asking = Bakılıyor
+announce-truth = { $verdict ->
+    [winnable] Bu oyun hâlâ kazanılabilir
+    [unwinnable] Bu oyun artık kazanılamaz
+   *[unknown] Bu oyunun kazanılıp kazanılamayacağı bilinmiyor
+}
+page-lost = Bu konumdan oyun artık kazanılamaz.
+page-last-winnable = Son kazanılabilir konuma dön
+page-last-winnable-busy = Son kazanılabilir konum aranıyor
+page-went-back = { $count } hamle geri dönüldü: burada oyun hâlâ kazanılabilir.
+page-hint = İpucu
+page-hint-play = Oyna
+page-hint-lost = Buradan kazanmanın yolu yok: konum kaybedildi.
+page-hint-unknown = Arama, kazanmanın yolunu bulamadan sınırına ulaştı. Bu bir hüküm değildir.
+announce-hint = İpucu: { $move }. Oynamak için yeniden basın
+move-leads = { $cards }, hedef { $target }
+move-run = { $count ->
+    [one] { $card }
+   *[other] { $card } ile başlayan { $count } kart
+}
+page-which-moves = Hangi hamleler galibiyeti korur?
+page-moves-keep = { $count } korur
+page-moves-unknown = { $count } bilinmiyor
+page-moves-lose = { $count } kaybettirir
+page-verdict = { $verdict ->
+    [winnable] galibiyeti korur
+    [unwinnable] galibiyeti kaybettirir
+   *[unknown] bilinmiyor
+}
+page-moves-note = Her yol sonuna kadar incelendi.
+page-moves-note-unknown = Her yol sonuna kadar incelendi; yalnız “bilinmiyor” denenlerde arama sınırında durdu. Bu bir hüküm değildir.
+page-to-cell = serbest hücre
+page-to-column = boş sütun
+page-to-foundation = temel
+page-no-answer = Sunucuya ulaşılamıyor: şimdilik yanıt yok.
+page-finish = Bitir · { $count } kart
+announce-finished = { $count } kart temeline gitti
+page-keys-finish = önerildiğinde bitir
+page-solution = Bir çözüm göster
+page-solution-busy = Çözüm aranıyor
+page-replay = Bu oyunu yeniden izle
+page-replay-short = İzle
+page-statistics = İstatistikler
+page-export = Dışa aktar
+page-import = İçe aktar
+page-export-title = Bu oyunu dışa aktar
+page-import-title = Bir oyunu içe aktar
+page-download = İndir
+page-copy = Kopyala
+page-game-text = Metin olarak oyun
+page-import-file = Dosya seç
+page-import-open = Oyunu aç
+page-import-too-large = Bu dosya bir oyun olamayacak kadar büyük.
+page-won-streak = Art arda galibiyet: { $count }
+page-won-best = en iyi { $value }
+page-won-help = Biraz yardımla.
+
+
 ## Oyun kazanılınca
 
 page-won = Fırından yeni çıktı
@@ -295,6 +360,51 @@ site-capacity-into = Boş sütuna, tek boş sütun oysa
 site-capacity-into-one-of = { $count } boş sütundan birine
 
 
+## Bir oyunu yeniden izlemek: adım adım, her konumun gerçeğiyle
+
+replay-title = Oyunu izle
+replay-controls = Denetimler
+replay-first = Başa
+replay-back = Bir hamle geri
+replay-play = Oynat
+replay-pause = Duraklat
+replay-forward = Bir hamle ileri
+replay-last = Sona
+replay-speed = Hız
+replay-times = { $speed }×
+replay-position = Oyundaki konum
+replay-deal = Dağıtım
+replay-at = Hamle { $number } / { $count }: { $move }
+replay-at-deal = Dağıtım, ilk hamleden önce
+replay-verdict = { $verdict ->
+    [winnable] kazanılabilir
+    [unwinnable] kaybedildi
+   *[unknown] bilinmiyor
+}
+replay-truth = Gerçeği göster
+replay-truth-note = Her konum hâlâ kazanılabilir mi?
+replay-truth-asking = Her konum hesaplanıyor
+replay-unreachable = Sunucuya ulaşılamıyor. Birazdan yeniden deneyin.
+replay-lost-with = Kazanma şansı { $number }. hamlede kaçtı: { $move }.
+replay-lost-between = Kazanma şansı { $first } ile { $last } arasındaki bir hamlede kaçtı: arası bilinmiyor.
+replay-lost-by = En geç { $number }. hamleden sonra oyun kazanılamazdı: { $move }. Öncesi bilinmiyor.
+replay-never = Bu dağıtım kazanılamaz: yolda bir şey kaçmadı.
+replay-won = Kazanma şansı hiç kaçmadı.
+replay-still-winnable = Bittiği yerde oyun hâlâ kazanılabilir.
+replay-end-unknown = Bittiği yerde hâlâ kazanılabilir mi, bilinmiyor.
+replay-lost-show = Bu hamleyi göster
+replay-lost-again = Öncesinden devam et
+replay-moves = Hamleler
+replay-no-moves = Bu oyunda henüz hamle yok.
+replay-share = Paylaş
+replay-share-text = Bu oyunu izleyin: { $code }
+replay-play-deal = Bu dağıtımı oyna
+replay-play-on = Buradan oynamaya devam et
+replay-save-text = Metin olarak kaydet
+replay-copy-text = Metin olarak kopyala
+replay-illegal = { $number }. hamle, { $move }, oynanamaz: { $reason }. Oyun ondan önce bitiyor.
+
+
 ## Sayfayı sunan komut
 
 cli-serve-help = Sayfayı bu makinede sunar ve tarayıcıda açar. Yalın “fournil” da bunu yapar.
@@ -444,6 +554,15 @@ position-cards-strange = bu kartlar bu oyunda yok: { $cards }
 undo-nothing = geri alınacak bir şey yok
 undo-limit = yalnızca son { $limit } eylem geri alınabilir
 redo-nothing = yinelenecek bir şey yok
+finish-not-yet = kartların hepsi henüz doğrudan temellere çıkamıyor
+game-text-empty = burada oyun yok: metinde dağıtımı söyleyen bir satır yok
+game-text-too-long = bu, bir oyun için çok uzun
+game-text-line = { $line }. satır bir oyunun parçası değil: “{ $text }”: “deal” ile bir satır, “moves” ile satırlar yazın
+game-text-deal-twice = { $line }. satır ikinci bir dağıtım söylüyor: bir metinde tek oyun olur
+game-text-deal-first = { $line }. satır: dağıtım hamlelerden önce gelmeli
+game-text-deal = { $line }. satırdaki bir dağıtım değil: { $reason }
+game-text-too-many = burada bir oyunda en çok { $limit } hamle olur
+game-text-move = { $number }. hamle, “{ $move }”: { $reason }
 rules-invalid = bu kurallar kendileriyle çelişiyor: { $layout } kart dağıtılıyor, hepsi { $deck } kart
 
 

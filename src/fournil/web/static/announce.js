@@ -20,7 +20,7 @@ export function announcer(region) {
 }
 
 /** @param {Say} say @param {string[]} cards @param {string} target as the server says it */
-function journey(say, cards, target) {
+export function journey(say, cards, target) {
   const card = cardName(say, cards[0]);
   const place = placeOfTarget(target, cards[0]);
   const kind = kindOf(place);
@@ -35,7 +35,7 @@ function journey(say, cards, target) {
  * What an answer of the server amounts to.
  *
  * @param {Say} say
- * @param {"moves"|"undo"|"redo"|"restart"} path
+ * @param {import("./session.js").Action["path"]} path
  * @param {State} before
  * @param {State} after
  */
@@ -43,8 +43,9 @@ export function outcome(say, path, before, after) {
   const parts = [];
   if (path === "restart") parts.push(say("announce-restarted"));
   else if (after.last?.cards.length) {
-    const { cards, to } = after.last;
-    const text = journey(say, cards, to);
+    const { cards, move, to } = after.last;
+    const text = move === "finish" ? say("announce-finished", { count: cards.length })
+      : journey(say, cards, /** @type {string} */ (to));
     parts.push(path === "undo" ? say("announce-undone", { move: text }) : text);
   }
   if (before.score !== after.score) parts.push(say("announce-score", { score: after.score }));

@@ -1,0 +1,337 @@
+/**
+ * The page of a replay: the board, the player below it, the list of moves, and the truth if asked.
+ *
+ * @typedef {import("./types.js").Bootstrap} Bootstrap
+ * @typedef {import("./types.js").State} State
+ * @typedef {import("./replaystates.js").Step} Step
+ * @typedef {import("./replaytruth.js").Verdict} Verdict
+ */
+
+import { announcer, journey } from "./announce.js";
+import { Refused, ask } from "./api.js";
+import { Board } from "./board.js";
+import { Player } from "./replayplayer.js";
+import { gameText, statesOf } from "./replaystates.js";
+import { drawTruth, findingOf } from "./replaytruth.js";
+import { copy } from "./share.js";
+import { speaker } from "./words.js";
+
+const PHONE = matchMedia("(max-width: 599.98px)");
+const LOW = matchMedia("(max-height: 479.98px) and (max-width: 899.98px)");
+const SPEED = "fournil-replay-speed";
+const TRUTH = "fournil-replay-truth";
+/** A whole game of a slow kind is waited for much longer than a move. */
+const TRUTH_PATIENCE_MS = 120000;
+/** Browsers take only so many changes of the address a minute. */
+const ADDRESS_AFTER_MS = 400;
+
+/** @param {string} name @returns {any} */
+const part = (name) => document.querySelector(`[data-part="${name}"]`);
+
+const { words, settings, start, steps, closed } =
+  /** @type {Pick<Bootstrap, "words"|"settings"> & {start: State, steps: Step[], closed: boolean}} */ (
+    JSON.parse(document.getElementById("bootstrap")?.textContent ?? ""));
+const say = speaker(words);
+const announce = announcer(/** @type {HTMLElement} */ (document.getElementById("live")));
+const states = statesOf(start, steps);
+const won = Object.values(states[steps.length].foundations).every((rank) => rank === 13);
+const player = new Player(steps.length);
+/** @type {HTMLInputElement} */
+const slider = part("position");
+/** @type {Verdict[]|null} */
+let verdicts = null;
+/** @type {import("./replaytruth.js").Finding|null} */
+let finding = null;
+
+const board = new Board(part("table"), {
+  say,
+  mode: () => (LOW.matches ? "landscape" : PHONE.matches ? "phone" : "desk"),
+  look: () => ({ leftHanded: settings.left_handed, size: "medium" }),
+  closedColumns: () => closed,
+});
+
+// Where it stands
+
+/** What a position is called; aloud, cards have their full names. @param {boolean} aloud */
+function caption(aloud) {
+  const step = steps[player.at - 1];
+  if (!step) return say(steps.length ? "replay-at-deal" : "replay-no-moves");
+  const move = aloud ? journey(say, step.cards, step.to) : step.words;
+  return say("replay-at", { number: player.at, count: steps.length, move });
+}
+
+/** @param {boolean} aloud */
+const verdictNow = (aloud) => {
+  const verdict = verdicts?.[player.at];
+  return verdict ? `${aloud ? ". " : ""}${say("replay-verdict", { verdict })}` : "";
+};
+
+function show() {
+  board.show(states[player.at]);
+  for (const each of board.host.querySelectorAll(".replay-moved")) {
+    each.classList.remove("replay-moved");
+  }
+  for (const card of steps[player.at - 1]?.cards ?? []) {
+    board.card(card)?.classList.add("replay-moved");
+  }
+  slider.value = String(player.at);
+  part("track").style.setProperty("--at", `${(player.at / Math.max(1, steps.length)) * 100}%`);
+  part("now").textContent = caption(false);
+  tellVerdict();
+  for (const name of ["first", "back"]) able(name, player.at > 0);
+  for (const name of ["forward", "last"]) able(name, player.at < steps.length);
+  mark();
+}
+
+/** @param {string} name @param {boolean} wanted */
+const able = (name, wanted) => part(name).setAttribute("aria-disabled", String(!wanted));
+
+function tellVerdict() {
+  const verdict = verdicts?.[player.at];
+  const chip = part("verdict");
+  chip.hidden = !verdict;
+  if (verdict) {
+    chip.dataset.verdict = verdict;
+    const sign = part("legend").querySelector(`svg[data-verdict="${verdict}"]`).cloneNode(true);
+    chip.replaceChildren(sign, verdictNow(false));
+  }
+  slider.setAttribute("aria-valuetext", caption(true) + verdictNow(true));
+}
+
+/** Marks the present move in the list, and brings it into the list's own sight. */
+function mark() {
+  const list = part("moves");
+  list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  const link = list.querySelector(`[data-at="${player.at}"]`);
+  link.setAttribute("aria-current", "step");
+  const { offsetTop: top, offsetHeight: height } = link.parentElement;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (top + height > list.scrollTop + list.clientHeight) {
+    list.scrollTop = top + height - list.clientHeight;
+  }
+}
+
+let address = 0;
+function keepAddress() {
+  clearTimeout(address);
+  address = setTimeout(() => {
+    history.replaceState(null, "", player.at ? `#${player.at}` : location.pathname);
+  }, ADDRESS_AFTER_MS);
+}
+
+/** Goes somewhere by hand: that stops what moves by itself. @param {number} at */
+function step(at) {
+  player.pause();
+  const before = player.at;
+  player.go(at);
+  // The slider says its own value.
+  if (player.at !== before && document.activeElement !== slider) {
+    announce(caption(true) + verdictNow(true));
+  }
+}
+
+player.addEventListener("go", () => {
+  show();
+  keepAddress();
+});
+player.addEventListener("play", () => {
+  const { playing } = player;
+  const button = part("play");
+  button.toggleAttribute("data-playing", playing);
+  const label = say(playing ? "replay-pause" : "replay-play");
+  button.setAttribute("aria-label", label);
+  button.title = label;
+  if (!playing) announce(caption(true) + verdictNow(true));
+});
+
+// By hand and by keys
+
+const toggle = () => (player.playing ? player.pause() : player.play());
+const ways = {
+  first: () => step(0),
+  back: () => step(player.at - 1),
+  play: toggle,
+  forward: () => step(player.at + 1),
+  last: () => step(steps.length),
+};
+for (const [name, way] of Object.entries(ways)) part(name).addEventListener("click", way);
+slider.addEventListener("input", () => step(Number(slider.value)));
+part("moves").addEventListener("click", (/** @type {MouseEvent} */ event) => {
+  const link = /** @type {Element} */ (event.target).closest("a");
+  if (!link) return;
+  event.preventDefault();
+  step(Number(link.dataset.at));
+});
+
+const forward = document.documentElement.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (event.altKey || event.ctrlKey || event.metaKey || target.closest("select")) return;
+  if (event.key === " " && target.closest("a, button, [type=checkbox]")) return;
+  const way = {
+    ArrowLeft: forward === "ArrowLeft" ? ways.forward : ways.back,
+    ArrowRight: forward === "ArrowRight" ? ways.forward : ways.back,
+    Home: ways.first,
+    End: ways.last,
+    " ": ways.play,
+  }[event.key];
+  if (!way) return;
+  event.preventDefault();
+  way();
+});
+
+const speed = part("speed");
+speed.value = kept(SPEED) ?? "1";
+if (!speed.value) speed.value = "1";
+player.speed = Number(speed.value);
+speed.addEventListener("change", () => {
+  player.speed = Number(speed.value);
+  keep(SPEED, speed.value);
+});
+
+// The truth
+
+const truth = part("truth");
+let asked = 0;
+
+async function showTruth() {
+  const mine = ++asked;
+  verdicts = null;
+  finding = null;
+  drawTruths();
+  if (!truth.checked) return;
+  part("finding").textContent = say("replay-truth-asking");
+  try {
+    const answer = await ask("POST", "/api/replay/truth", {
+      deal: start.code, moves: steps.map(({ move }) => move),
+    }, /** @type {any} */ ({ signal: AbortSignal.timeout(TRUTH_PATIENCE_MS) }));
+    if (mine !== asked) return;
+    ({ verdicts } = answer);
+    finding = findingOf(/** @type {Verdict[]} */ (verdicts), won);
+    drawTruths();
+  } catch (error) {
+    if (mine !== asked) return;
+    truth.checked = false;
+    part("finding").textContent =
+      error instanceof Refused ? error.message : say("replay-unreachable");
+  }
+}
+
+function drawTruths() {
+  drawTruth(part("track"), verdicts, finding);
+  part("legend").hidden = !verdicts;
+  part("finding").textContent = sentence();
+  part("ways").hidden = !finding?.last;
+  const list = part("moves");
+  list.querySelector("[data-loss]")?.removeAttribute("data-loss");
+  if (finding?.last) list.querySelector(`[data-at="${finding.last}"]`).dataset.loss = "";
+  tellVerdict();
+}
+
+/** What the truth amounts to. */
+function sentence() {
+  if (!finding) return "";
+  const { kind, first = 0, last = 0 } = finding;
+  const move = steps[last - 1]?.words ?? "";
+  switch (kind) {
+    case "lost-with": return say("replay-lost-with", { number: last, move });
+    case "lost-between": return say("replay-lost-between", { first, last });
+    case "lost-by": return say("replay-lost-by", { number: last, move });
+    case "never": return say("replay-never");
+    case "won": return say("replay-won");
+    case "still": return say("replay-still-winnable");
+    default: return say("replay-end-unknown");
+  }
+}
+
+truth.addEventListener("change", () => {
+  keep(TRUTH, truth.checked ? "on" : "");
+  showTruth();
+});
+part("show-loss").addEventListener("click", () => step(finding?.last ?? player.at));
+part("before-loss").addEventListener("click", () => playOn((finding?.first ?? 1) - 1));
+
+// What can be done with the game
+
+/** @param {string} text */
+const tell = (text) => {
+  part("news").textContent = text;
+};
+
+/** Brings the game to the table as it stands at a position. @param {number} at */
+async function playOn(at) {
+  const moves = steps.slice(0, at).map(({ move }) => move);
+  try {
+    await ask("POST", "/api/games/import", { text: gameText(start.code, moves) });
+    location.assign(`/${document.documentElement.lang}/`);
+  } catch (error) {
+    tell(error instanceof Refused ? error.message : say("replay-unreachable"));
+  }
+}
+
+async function share() {
+  const path = location.pathname.replace(/^\/[a-z]{2}\//, "/");
+  const url = `${location.origin}${path}${player.at ? `#${player.at}` : ""}`;
+  if (navigator.share) {
+    try {
+      await navigator.share({ text: say("replay-share-text", { code: start.code }), url });
+      return;
+    } catch (error) {
+      if (/** @type {Error} */ (error).name === "AbortError") return;
+    }
+  }
+  tell(await copy(url) ? say("page-link-copied") : say("page-copy-by-hand", { text: url }));
+}
+
+const wholeText = () => gameText(start.code, steps.map(({ move }) => move));
+
+function save() {
+  const address = URL.createObjectURL(new Blob([wholeText()], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${start.code.slice(0, 40)}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+part("play-on").addEventListener("click", () => playOn(player.at));
+part("share").addEventListener("click", share);
+part("save").addEventListener("click", save);
+part("copy").addEventListener("click", async () => {
+  const text = wholeText();
+  tell(await copy(text) ? say("page-copied") : say("page-copy-by-hand", { text }));
+});
+
+// Small things that outlive the page
+
+/** @param {string} key */
+function kept(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {string} value */
+function keep(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing begins every replay in the same way.
+  }
+}
+
+/** The position that the address names. */
+const named = () => Number(/^#(\d{1,5})$/.exec(location.hash)?.[1] ?? 0);
+
+addEventListener("hashchange", () => step(named()));
+for (const query of [PHONE, LOW]) query.addEventListener("change", () => board.refresh());
+player.go(named());
+show();
+for (const element of board.host.querySelectorAll("button")) {
+  element.setAttribute("aria-disabled", "true");
+}
+truth.checked = Boolean(/** @type {any} */ (settings).truth) || kept(TRUTH) === "on";
+if (truth.checked) showTruth();
+document.querySelector(".replay")?.setAttribute("data-live", "");
