@@ -44,7 +44,7 @@ KEPT: Final = 4096
 class Search(Protocol):
     """How a position is settled: as :func:`fournil.solver.solve` does it."""
 
-    def __call__(self, position: Position, *, limit: Limit, cancel: Cancel) -> Solution:
+    def __call__(self, position: Position, /, *, limit: Limit, cancel: Cancel) -> Solution:
         """Settles a position."""
         ...
 

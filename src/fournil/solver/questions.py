@@ -69,25 +69,27 @@ def outlook(position: Position) -> Steps[Solution]:
 def each_move(position: Position) -> Steps[dict[Move, Verdict]]:
     """The verdict after each legal move, in the order of ``position.legal_moves``.
 
-    Quick looks come first, so that one hard move keeps no other from its verdict. What is hard is
-    then asked for thoroughly, but the position itself first: where it is lost, every move is.
+    Quick looks come first, so that one hard move keeps no other from its verdict; what is still
+    open is then asked for thoroughly. Each time the position itself comes first, unless a winning
+    move is known: where it is lost, every move is.
     """
     moves: dict[object, list[Move]] = {}
     for move in position.legal_moves:
         moves.setdefault(same_for_all_places(position.after(move)), []).append(move)
     ways = {key: position.after(alike[0]) for key, alike in moves.items()}
-    here = (yield Question(position, thorough=False)).verdict
     found = dict.fromkeys(ways, Verdict.UNKNOWN)
     for thorough in (False, True):
-        for key, after in ways.items():
-            if found[key] is not Verdict.UNKNOWN:
-                continue
-            if thorough and here is Verdict.UNKNOWN and Verdict.WINNABLE not in found.values():
-                here = (yield Question(position)).verdict
+        still = [key for key in ways if found[key] is Verdict.UNKNOWN]
+        if not still:
+            break
+        here = Verdict.UNKNOWN
+        if Verdict.WINNABLE not in found.values():
+            here = (yield Question(position, thorough)).verdict
+        for key in still:
             if here is Verdict.UNWINNABLE:
-                found[key] = Verdict.UNWINNABLE
+                found[key] = here
             else:
-                found[key] = (yield Question(after, thorough)).verdict
+                found[key] = (yield Question(ways[key], thorough)).verdict
     verdicts = {move: found[key] for key, alike in moves.items() for move in alike}
     return {move: verdicts[move] for move in position.legal_moves}
 
