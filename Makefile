@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Recompiled when one of these changes; the pages and the faces are read in place.
 KERNEL := $(wildcard src/fournil/solver/*.py src/fournil/solver/*.pxd src/fournil/solver/*/*.py src/fournil/solver/*/*.pxd)
 # With one core the workers would only cost memory.
-WORKERS := $(shell n=$$(nproc 2>/dev/null || echo 1); if [ $$n -gt 1 ]; then echo "-n $$(( n > 4 ? 4 : n ))"; fi)
+WORKERS := $(shell n=$$(nproc 2>/dev/null || echo 1); if [ $$n -gt 1 ]; then echo "-n $$(( n > 4 ? 4 : n )) --dist worksteal"; fi)
 
 .PHONY: help play test lint format docs pictures bench requirements clean
 .DEFAULT_GOAL := help
