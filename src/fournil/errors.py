@@ -152,6 +152,26 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "undo-nothing": "there is nothing to undo",
         "undo-limit": "only the last {limit} actions can be undone",
         "redo-nothing": "there is nothing to redo",
+        "finish-not-yet": "not every card can simply go up yet",
+        # the way back
+        "back-winnable": "this game can still be won from where it stands",
+        "back-never": "not even the deal of this game can be won",
+        "back-unknown": (
+            "the search stopped at its limit before it was sure of the last winnable position: "
+            "nothing has changed"
+        ),
+        # games as text
+        "game-text-empty": "there is no game here: the text has no line with a deal",
+        "game-text-too-long": "this is far too long for a game",
+        "game-text-line": (
+            "line {line} is not part of a game: “{text}”: write a line with “deal” and lines "
+            "with “moves”"
+        ),
+        "game-text-deal-twice": "line {line} names a second deal: a text holds one game",
+        "game-text-deal-first": "line {line}: the deal must come before the moves",
+        "game-text-deal": "line {line} names no deal: {reason}",
+        "game-text-too-many": "a game has at most {limit} moves here",
+        "game-text-move": "move {number}, “{move}”: {reason}",
         "shortest-unfit": "the fewest actions are sought only in Jeu du Boulanger, not in {game}",
         "game-unknown": "there is no game “{text}”: try {known}",
         "game-cells": "{game} is not played with {cells} cells: choose {known}",
@@ -273,6 +293,22 @@ class MalformedSolution(FournilError):
     """A solution text of another program that cannot be followed."""
 
 
+class GameTextError(FournilError):
+    """A text from which no game can be read; its subclasses say why."""
+
+
+class MalformedGameText(GameTextError):
+    """A text that is no game; ``params["line"]``, from 1, says where, if one line is at fault."""
+
+
+class IllegalGameText(GameTextError):
+    """A game with a move that cannot be played.
+
+    ``params`` holds its ``number``, from 1, the ``move`` as it was written, and the ``reason``,
+    the error that playing it raised.
+    """
+
+
 class UnknownGame(FournilError):
     """A name that no game of the catalogue answers to."""
 
@@ -287,3 +323,11 @@ class NothingToUndo(FournilError):
 
 class NothingToRedo(FournilError):
     """No undone action is left."""
+
+
+class CannotFinish(FournilError):
+    """Not all cards that are left can simply go up, or none is left."""
+
+
+class NoWayBack(FournilError):
+    """There is no last winnable position to go back to, or it is not known."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import StrEnum
+from enum import Enum, StrEnum
 from typing import Final, Self
 
 from fournil.cards import Card
 from fournil.deals import Deal
-from fournil.errors import IllegalMove, NothingToRedo, NothingToUndo
+from fournil.errors import CannotFinish, IllegalMove, NothingToRedo, NothingToUndo
+from fournil.finishing import finishing_moves
 from fournil.moves import FOUNDATION, Move, Place, PlaceKind
 from fournil.position import Position
 
@@ -27,6 +28,24 @@ class Status(StrEnum):
     WON = "won"
 
 
+class Finish(Enum):
+    """The action that plays out all cards that are left.
+
+    Which moves it stands for follows from the position in which it is done.
+    """
+
+    FINISH = "finish"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+FINISH: Final = Finish.FINISH
+
+Action = Move | Finish
+"""What is done and undone as one: a move, or all the moves that finish a game."""
+
+
 class Game:
     """A deal, a position and its past.
 
@@ -42,10 +61,11 @@ class Game:
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
+        # The position before the first action and after each; the moves that each stands for.
         self._positions = [deal.position]
-        self._moves: list[Move] = []
-        self._points: list[int] = []
-        self._undone: list[Move] = []
+        self._actions: list[Action] = []
+        self._moves: list[tuple[Move, ...]] = []
+        self._undone: list[Action] = []
         self._floor = 0
 
     @classmethod
@@ -62,12 +82,13 @@ class Game:
 
         Raises:
             MoveError: the actions do not follow from the deal.
+            CannotFinish: one of them is to finish where not every card could go up.
         """
         game = cls(deal)
         for action in actions:
-            game._push(game.position.read_move(action))
+            game._push(game._read(action))
         game._floor = max(game._floor, floor)
-        game._undone = [Move.parse(text) for text in undone]
+        game._undone = [_FINISHES.get(text) or Move.parse(text) for text in undone]
         return game
 
     # how it stands
@@ -87,22 +108,22 @@ class Game:
     @property
     def score(self) -> int:
         """The points of all actions that stand: +10 a card to a foundation, +5 cell to column."""
-        return sum(self._points)
+        return sum(points(move) for move in self.moves)
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The actions that stand, from the first."""
-        return tuple(self._moves)
+        """The moves that stand, from the first; each card that finishing played is one."""
+        return tuple(move for moves in self._moves for move in moves)
 
     @property
     def actions(self) -> list[str]:
         """The actions that stand as text that replays them, from the first."""
-        return [str(move) for move in self._moves]
+        return [str(action) for action in self._actions]
 
     @property
     def undone(self) -> list[str]:
         """The undone actions as text, the next to be redone last."""
-        return [str(move) for move in self._undone]
+        return [str(action) for action in self._undone]
 
     @property
     def floor(self) -> int:
@@ -112,7 +133,7 @@ class Game:
     @property
     def undo_left(self) -> int:
         """How many actions can be undone now."""
-        return len(self._moves) - self._floor
+        return len(self._actions) - self._floor
 
     @property
     def redo_left(self) -> int:
@@ -131,13 +152,30 @@ class Game:
         """
         position = self.position
         complete = position.read_move(move) if isinstance(move, str) else position.complete(move)
-        self._push(complete)
-        # Playing again what was just undone keeps the rest of the way forward.
-        if self._undone and self._undone[-1] == complete:
-            self._undone.pop()
-        else:
-            self._undone.clear()
+        self._act(complete)
         return complete
+
+    def finish(self) -> Finish:
+        """Plays out all cards that are left, as one action, when every one can simply go up.
+
+        It brings what the cards would have brought one by one.
+
+        Raises:
+            CannotFinish: some card cannot go up yet, or none is left; nothing has changed.
+        """
+        self._act(FINISH)
+        return FINISH
+
+    def repeat(self, action: str) -> Action:
+        """Does what a text of :attr:`actions` says: a move, or to finish.
+
+        Raises:
+            MoveError: the text names no move, or the rules refuse it; nothing has changed.
+            CannotFinish: not every card can go up; nothing has changed.
+        """
+        read = self._read(action)
+        self._act(read)
+        return read
 
     def tap(self, card: Card) -> Move:
         """A single tap: sends a top or cell card to its foundation.
@@ -179,19 +217,19 @@ class Game:
 
         return self.play(Move(source, min(singles, key=preference)))
 
-    def undo(self) -> Move:
+    def undo(self) -> Action:
         """Takes back the last action and returns it.
 
         Raises:
             NothingToUndo: no action stands, or the last 100 have been undone.
         """
-        if not self._moves:
+        if not self._actions:
             raise NothingToUndo("undo-nothing")
         if self.undo_left == 0:
             raise NothingToUndo("undo-limit", limit=UNDO_LIMIT)
         return self._pop()
 
-    def redo(self) -> Move:
+    def redo(self) -> Action:
         """Plays the last undone action again and returns it.
 
         Raises:
@@ -199,15 +237,24 @@ class Game:
         """
         if not self._undone:
             raise NothingToRedo("redo-nothing")
-        move = self._undone.pop()
-        self._push(move)
-        return move
+        self._push(self._undone[-1])
+        return self._undone.pop()
 
     def restart(self) -> None:
         """Goes back to the start of the deal; redoing leads forward again."""
-        while self._moves:
-            self._pop()
-        self._floor = 0
+        self._back(0)
+
+    def go_back(self, actions: int) -> None:
+        """Goes back to where only the first ``actions`` actions stand; redoing leads forward.
+
+        However far back that is: the limit of undo is for undoing step by step.
+
+        Raises:
+            NothingToUndo: no more than these stand; nothing has changed.
+        """
+        if not 0 <= actions < len(self._actions):
+            raise NothingToUndo("undo-nothing")
+        self._back(actions)
 
     def _reachable(self, card: Card) -> Place:
         place = self.position.place_of(card)
@@ -228,19 +275,47 @@ class Game:
             len(columns[move.source.index]) == 1 and not columns[move.target.index]
         )
 
-    def _push(self, move: Move) -> None:
-        after = self.position.play(move)
-        self._positions.append(after)
-        self._moves.append(move)
-        self._points.append(points(move))
-        self._floor = max(self._floor, len(self._moves) - UNDO_LIMIT)
+    def _read(self, text: str) -> Action:
+        return _FINISHES.get(text) or self.position.read_move(text)
 
-    def _pop(self) -> Move:
-        move = self._moves.pop()
+    def _act(self, action: Action) -> None:
+        self._push(action)
+        # Doing again what was just undone keeps the rest of the way forward.
+        if self._undone and self._undone[-1] == action:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+
+    def _push(self, action: Action) -> None:
+        position = self.position
+        if isinstance(action, Move):
+            moves: tuple[Move, ...] = (action,)
+            position = position.play(action)
+        else:
+            moves = finishing_moves(position)
+            if not moves:
+                raise CannotFinish("finish-not-yet")
+            for move in moves:
+                position = position.after(move)
+        self._positions.append(position)
+        self._actions.append(action)
+        self._moves.append(moves)
+        self._floor = max(self._floor, len(self._actions) - UNDO_LIMIT)
+
+    def _pop(self) -> Action:
+        action = self._actions.pop()
         self._positions.pop()
-        self._points.pop()
-        self._undone.append(move)
-        return move
+        self._moves.pop()
+        self._undone.append(action)
+        return action
+
+    def _back(self, actions: int) -> None:
+        while len(self._actions) > actions:
+            self._pop()
+        self._floor = min(self._floor, actions)
+
+
+_FINISHES: Final = {str(finish): finish for finish in Finish}
 
 
 def points(move: Move) -> int:

@@ -3,7 +3,6 @@
 import sqlite3
 import tempfile
 import threading
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -19,41 +18,7 @@ from fournil.game import UNDO_LIMIT, Game
 from fournil.rules import CATALOGUE
 from fournil.settings import InvalidSetting, Settings
 from fournil.store import FullStore, LockedStore, Store, StoreError, UnknownSavedGame
-
-ANNA = "a" * 64
-BORIS = "b" * 64
-DEAL = "BK1-C4-AAAAA24"
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.at(tmp_path) as opened:
-        yield opened
-
-
-@pytest.fixture
-def desk(store: Store) -> Desk:
-    return Desk(store)
-
-
-def act(desk: Desk, state: GameState, action: str) -> GameState:
-    """One action on a game: a move's text, or undo, redo or restart."""
-    one = {"undo": desk.undo, "redo": desk.redo, "restart": desk.restart}.get(action)
-    if one is not None:
-        return one(ANNA, state.saved.id, state.saved.version)
-    return desk.play(ANNA, state.saved.id, state.saved.version, action)
-
-
-def what_is_seen(state: GameState) -> tuple[object, ...]:
-    return (
-        state.saved.version,
-        state.position,
-        state.actions,
-        state.score,
-        state.status,
-        state.undo_left,
-        state.redo_left,
-    )
+from tests.desk.playing import ANNA, BORIS, DEAL, act, what_is_seen
 
 
 def test_a_game_is_dealt_as_asked_for(desk: Desk) -> None:
@@ -191,7 +156,13 @@ def cycle(state: GameState) -> str:
 @given(
     st.sampled_from([rules.name for rules in CATALOGUE]),
     st.integers(0, 2**30 - 1),
-    st.lists(st.one_of(st.just("undo"), st.just("redo"), st.integers(0, 60)), max_size=40),
+    st.lists(
+        st.one_of(
+            st.sampled_from(["undo", "redo", "finish", "back:0", "back:3", "back:9"]),
+            st.integers(0, 60),
+        ),
+        max_size=40,
+    ),
 )
 def test_every_state_comes_back_exactly(name: str, number: int, choices: list[str | int]) -> None:
     """Against a plain game: after each action, by the desk that did it and by one that replays."""
@@ -232,9 +203,12 @@ def choose(game: Game, choice: str | int) -> str:
 
 def follow(game: Game, action: str) -> str | None:
     """Do it; answers the key of the refusal, if it was refused."""
-    one = {"undo": game.undo, "redo": game.redo, "restart": game.restart}.get(action)
+    named = {"undo": game.undo, "redo": game.redo, "restart": game.restart, "finish": game.finish}
+    one = named.get(action)
     try:
-        if one is None:
+        if action.startswith("back:"):
+            game.go_back(int(action.removeprefix("back:")))
+        elif one is None:
             game.play(action)
         else:
             one()

@@ -3,9 +3,9 @@
 import pytest
 
 from fournil.deals import Deal
+from fournil.desk.practice import ACTS, Practice, practise
 from fournil.errors import FournilError, IllegalMove, MalformedMove, NothingToRedo, NothingToUndo
 from fournil.game import UNDO_LIMIT, Game
-from fournil.desk.practice import ACTS, Practice, practise
 
 DEAL = "BK1-C4-AAAAA24"
 BEFORE = ("1a", "2b")

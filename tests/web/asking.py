@@ -7,9 +7,11 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of its two HTTP clients it prefers the one that is not here
     from starlette.testclient import TestClient
 
-__all__ = ["DEAL", "Json", "TestClient", "act", "deal"]
+__all__ = ["DEAL", "NEARLY_WON", "Json", "TestClient", "act", "deal"]
 
 DEAL = "BK1-C4-AAAAA24"
+NEARLY_WON = "BK1-C4-PFYJNULOI76RD"
+"""K♠ with Q♠ on it, K♥, and K♦ in a cell: what is left can simply go up."""
 Json = dict[str, Any]
 
 

@@ -8,12 +8,12 @@ import pytest
 from fournil.deals import Deal
 from fournil.rules import CATALOGUE, Rules
 from fournil.store import Store
-from tests.web.asking import DEAL, TestClient, act, deal
+from tests.web.asking import DEAL, NEARLY_WON, TestClient, act, deal
 
 FIELDS = {
     "id", "version", "code", "game", "variant", "deal", "columns", "cells", "cells_count",
     "foundations", "score", "status", "moves", "actions", "elapsed", "undo_left", "redo_left",
-    "legal", "last",
+    "legal", "last", "finish", "help", "hints", "wish", "level", "imported",
 }  # fmt: skip
 
 
@@ -31,6 +31,8 @@ def test_a_new_game_is_whole(client: TestClient) -> None:
     assert (state["version"], state["score"], state["status"]) == (0, 0, "playing")
     assert (state["undo_left"], state["redo_left"], state["last"]) == (0, 0, None)
     assert state["legal"]["6D"] == ["7", "a", "b", "c", "d"]
+    assert (state["finish"], state["help"], state["hints"]) == (0, [], 0)
+    assert (state["wish"], state["level"], state["imported"]) == (None, None, False)
     assert client.get(answer.headers["location"]).json() == state
 
 
@@ -59,6 +61,20 @@ def test_a_move_a_tap_and_a_double_tap(client: TestClient) -> None:
     state = act(client, dozen, "moves", tap=ace)
     assert state["foundations"][ace[1]] == 1
     assert state["score"] == 10
+
+
+def test_finishing(client: TestClient) -> None:
+    start = deal(client, deal=NEARLY_WON)
+    assert (start["finish"], start["moves"]) == (4, 0)
+    won = act(client, start, "finish")
+    assert (won["status"], won["score"], won["finish"]) == ("won", 40, 0)
+    assert (won["actions"], won["moves"], won["undo_left"]) == (["finish"], 4, 1)
+    cards = ["QS", "KS", "KH", "KD"]
+    assert won["last"] == {"move": "finish", "cards": cards, "from": None, "to": "h"}
+    undone = act(client, won, "undo")
+    assert undone["last"] == {"move": "finish", "cards": cards, "from": "h", "to": None}
+    assert (undone["columns"], undone["moves"], undone["redo_left"]) == (start["columns"], 0, 1)
+    assert act(client, undone, "redo")["last"] == won["last"]
 
 
 def test_undo_redo_and_restart(client: TestClient) -> None:

@@ -112,6 +112,14 @@ def test_an_action_that_does_not_fit_changes_nothing(
     assert client.get(f"/api/games/{state['id']}").json() == state
 
 
+def test_a_game_that_cannot_be_finished_yet(client: TestClient) -> None:
+    state = deal(client)
+    answer = client.post(f"/api/games/{state['id']}/finish", json={"version": 0})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "finish-not-yet")
+    assert answer.json()["state"] == state
+    assert client.get(f"/api/games/{state['id']}").json() == state
+
+
 @pytest.mark.parametrize("elapsed", [-1, 1.5, "7", 2**31, None, True])
 def test_a_time_that_cannot_be(client: TestClient, elapsed: object) -> None:
     state = deal(client)

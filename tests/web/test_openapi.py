@@ -24,6 +24,7 @@ OPERATIONS = [
     ("POST", "/api/games"),
     ("GET", "/api/games/{id}"),
     ("POST", "/api/games/{id}/moves"),
+    ("POST", "/api/games/{id}/finish"),
     ("POST", "/api/games/{id}/undo"),
     ("POST", "/api/games/{id}/redo"),
     ("POST", "/api/games/{id}/restart"),

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Final
 from fournil.cards import Card
 from fournil.deals import Deal
 from fournil.desk import LastMove, last_move
+from fournil.finishing import finishing_moves
 from fournil.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from fournil.moves import Move
+    from fournil.game import Action
     from fournil.position import Position
 
 
@@ -28,13 +29,15 @@ class Practice:
     """A practice game at one moment; the fields that `fournil.desk.GameState` has mean the same.
 
     Attributes:
-        actions: the moves that stand, those before practice began among them.
-        undone: the moves that were taken back, the next to be redone last.
+        actions: the actions that stand, those before practice began among them.
+        undone: the actions that were taken back, the next to be redone last.
     """
 
     deal: Deal
     position: Position
     actions: tuple[str, ...]
+    moves: int
+    finish: int
     undone: tuple[str, ...]
     score: int
     status: str
@@ -55,9 +58,9 @@ def practise(
 
     Args:
         deal: any text that names a deal.
-        before: the moves that lead to where practice begins; undo does not reach them.
-        moves: the moves that have been played since and stand.
-        undone: the moves that were taken back, the next to be redone last.
+        before: the actions that lead to where practice begins; undo does not reach them.
+        moves: the actions that have been played since and stand.
+        undone: the actions that were taken back, the next to be redone last.
         act: one of `ACTS`, or None to look only.
         on: the move's text, or the card that is tapped.
 
@@ -71,7 +74,7 @@ def practise(
     named = Deal.parse(deal)
     game = Game.restore(named, [*before, *moves], undone, floor=len(before))
     start = game.position
-    move = None if act is None else ACTS[act](game, on)
+    action = None if act is None else ACTS[act](game, on)
     taken_back = act == "undo"
     if taken_back:
         start = game.position
@@ -79,12 +82,14 @@ def practise(
         deal=named,
         position=game.position,
         actions=tuple(game.actions),
+        moves=len(game.moves),
+        finish=len(finishing_moves(game.position)),
         undone=tuple(game.undone),
         score=game.score,
         status=str(game.status),
         undo_left=game.undo_left,
         redo_left=game.redo_left,
-        last=last_move(start, move, taken_back=taken_back),
+        last=last_move(start, action, taken_back=taken_back),
     )
 
 
@@ -94,10 +99,11 @@ def _restart(game: Game) -> None:
         game.undo()
 
 
-ACTS: Final[dict[str, Callable[[Game, str], Move | None]]] = {
+ACTS: Final[dict[str, Callable[[Game, str], Action | None]]] = {
     "move": lambda game, on: game.play(on),
     "tap": lambda game, on: game.tap(Card.parse(on)),
     "double_tap": lambda game, on: game.double_tap(Card.parse(on)),
+    "finish": lambda game, _: game.finish(),
     "undo": lambda game, _: game.undo(),
     "redo": lambda game, _: game.redo(),
     "restart": lambda game, _: _restart(game),

@@ -6,25 +6,30 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fournil.errors import FournilError
+from fournil.finishing import finishing_moves
+from fournil.moves import FOUNDATION, Move
 from fournil.store import StoreError
 
 if TYPE_CHECKING:
     from fournil.cards import Card
     from fournil.deals import Deal
-    from fournil.game import Game
-    from fournil.moves import Move
+    from fournil.game import Action, Game
     from fournil.position import Position
     from fournil.store import SavedGame
 
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """What an action did on the table: these cards went from one place to another."""
+    """What an action did on the table: these cards went from one place to another.
+
+    Finishing takes its cards, in this order, from many places to the foundations; the place that
+    stands for those many, here or when it is undone, is None.
+    """
 
     move: str
     cards: tuple[Card, ...]
-    source: str
-    target: str
+    source: str | None
+    target: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +40,9 @@ class GameState:
         saved: what the store keeps of it: id, version, time of play.
         deal: where it began.
         position: the table now.
-        actions: the moves that stand, as text.
+        actions: the actions that stand, as text: moves, and ``finish``.
+        moves: how many moves they are; each card that finishing played is one.
+        finish: how many cards would go up if the game were finished now; 0 if it cannot be.
         score: points so far.
         status: ``playing``, ``stuck`` or ``won``.
         undo_left: how many actions can be undone now.
@@ -47,6 +54,8 @@ class GameState:
     deal: Deal
     position: Position
     actions: tuple[str, ...]
+    moves: int
+    finish: int
     score: int
     status: str
     undo_left: int
@@ -81,6 +90,8 @@ def state_of(saved: SavedGame, game: Game, last: LastMove | None = None) -> Game
         deal=game.deal,
         position=game.position,
         actions=tuple(game.actions),
+        moves=len(game.moves),
+        finish=len(finishing_moves(game.position)),
         score=game.score,
         status=saved.progress.status,
         undo_left=game.undo_left,
@@ -89,11 +100,26 @@ def state_of(saved: SavedGame, game: Game, last: LastMove | None = None) -> Game
     )
 
 
-def last_move(start: Position, move: Move | None, *, taken_back: bool) -> LastMove | None:
-    """What a move did; ``start`` is the position that it sets out from, in play as in undoing."""
-    if move is None:
+def last_move(start: Position, action: Action | None, *, taken_back: bool) -> LastMove | None:
+    """What an action did; ``start`` is the position that it sets out from, even when undone."""
+    if action is None:
         return None
-    source, target = str(move.source), str(move.target)
+    if isinstance(action, Move):
+        source: str | None = str(action.source)
+        target: str | None = str(action.target)
+        cards = start.moved_cards(action)
+    else:
+        source, target = None, str(FOUNDATION)
+        cards = tuple(finished_cards(start))
     if taken_back:
         source, target = target, source
-    return LastMove(str(move), start.moved_cards(move), source, target)
+    return LastMove(str(action), cards, source, target)
+
+
+def finished_cards(start: Position) -> list[Card]:
+    """The cards that finishing takes up from here, in their order."""
+    cards: list[Card] = []
+    for move in finishing_moves(start):
+        cards += start.moved_cards(move)
+        start = start.after(move)
+    return cards

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from fournil.cards import Card
 from fournil.deals import Deal
 from fournil.dealtexts import Asked
+from fournil.desk.advice import Advice
 from fournil.desk.live import LiveGames
 from fournil.desk.states import (
     BrokenSavedGame,
@@ -24,14 +26,15 @@ from fournil.settings import Settings, check_settings
 from fournil.store import Progress, VersionConflict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
-    from fournil.moves import Move
+    from fournil.game import Action
     from fournil.store import SavedGame, Store
 
 UNDO: Final = "undo"
 REDO: Final = "redo"
 RESTART: Final = "restart"
+_BACK: Final = "back:"
 
 
 class Desk:
@@ -40,6 +43,20 @@ class Desk:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._live = LiveGames()
+        self._watchers: list[Callable[[str], None]] = []
+        self.advice = Advice(store, self.game)
+        self.watch(self.advice.moved)
+
+    def watch(self, moved: Callable[[str], None]) -> None:
+        """Have ``moved`` called with a game's id whenever the position of that game has changed.
+
+        It is called before the action is answered, and must neither wait nor ask the desk.
+        """
+        self._watchers.append(moved)
+
+    def close(self) -> None:
+        """Stop all searches; the store stays open."""
+        self.advice.close()
 
     # new games and old ones
 
@@ -126,6 +143,19 @@ class Desk:
         """Go back to the start of the deal; raises as :meth:`play` does."""
         return self._act(player, game_id, version, Game.restart, RESTART)
 
+    def finish(self, player: str, game_id: str, version: int) -> GameState:
+        """Play out all cards that are left, as one action; raises as :meth:`play` does."""
+        return self._act(player, game_id, version, Game.finish)
+
+    def back_to(self, player: str, game_id: str, version: int, actions: int) -> GameState:
+        """Go back to where only the first ``actions`` actions stand; redoing leads forward again.
+
+        Raises as :meth:`play` does.
+        """
+        return self._act(
+            player, game_id, version, lambda game: game.go_back(actions), f"{_BACK}{actions}"
+        )
+
     def tell_time(self, player: str, game_id: str, elapsed: int) -> GameState:
         """Note how many seconds the game has been played; a smaller figure changes nothing."""
         with self._live.lock(game_id):
@@ -137,8 +167,8 @@ class Desk:
         player: str,
         game_id: str,
         version: int,
-        act: Callable[[Game], Move | None],
-        action: str | None = None,
+        act: Callable[[Game], Action | None],
+        text: str | None = None,
     ) -> GameState:
         with self._live.lock(game_id):
             saved = self._store.game(player, game_id)
@@ -147,21 +177,23 @@ class Desk:
                 raise StaleGame(state_of(saved, game))
             before = game.position
             try:
-                move = act(game)
+                action = act(game)
             except FournilError as reason:
                 raise RefusedAction(reason, state_of(saved, game)) from reason
             # From here the game in memory is ahead of the stored one. Should storing fail, the
             # next request finds no game ready and replays it from what is really stored.
             self._live.forget(game_id)
             try:
-                saved = self._store.add_action(saved, action or str(move), _progress(game))
+                saved = self._store.add_action(saved, text or str(action), _progress(game))
             except VersionConflict as conflict:
                 saved = self._store.game(player, game_id)
                 raise StaleGame(state_of(saved, self._ready(saved))) from conflict
             self._live.keep(saved, game)
-            undone = action == UNDO
+            for moved in self._watchers:
+                moved(game_id)
+            undone = text == UNDO
             start = game.position if undone else before
-            return state_of(saved, game, last_move(start, move, taken_back=undone))
+            return state_of(saved, game, last_move(start, action, taken_back=undone))
 
     def _ready(self, saved: SavedGame) -> Game:
         """The game at the version of ``saved``; call it only under the game's lock."""
@@ -201,17 +233,21 @@ def _deal(saved: SavedGame) -> Deal:
 
 def _replay(game: Game, action: str) -> None:
     try:
-        match action:
-            case "undo":
-                game.undo()
-            case "redo":
-                game.redo()
-            case "restart":
-                game.restart()
-            case _:
-                game.play(action)
-    except FournilError as error:
+        if action.startswith(_BACK):
+            game.go_back(int(action.removeprefix(_BACK)))
+        elif action in _STEPS:
+            _STEPS[action](game)
+        else:
+            game.repeat(action)
+    except (FournilError, ValueError) as error:
         raise BrokenSavedGame("saved-game-broken") from error
+
+
+_STEPS: Final[dict[str, Callable[[Game], object]]] = {
+    UNDO: Game.undo,
+    REDO: Game.redo,
+    RESTART: Game.restart,
+}
 
 
 def _progress(game: Game) -> Progress:

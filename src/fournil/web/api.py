@@ -99,6 +99,12 @@ def move(id: GameId, body: ActionBody, visitor: AsVisitor, desk: AsDesk) -> Any:
     return game_json(desk.play(player, id, version, body.move))
 
 
+@router.post("/games/{id}/finish", responses=_ACT, tags=["play"], response_model=GameModel)
+def finish(id: GameId, body: VersionBody, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A002
+    """Play out all cards that are left, as one action, when every one can simply go up."""
+    return game_json(desk.finish(visitor.player, id, body.version))
+
+
 @router.post("/games/{id}/undo", responses=_ACT, tags=["play"], response_model=GameModel)
 def undo(id: GameId, body: VersionBody, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A002
     """Take back the last action."""

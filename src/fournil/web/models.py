@@ -15,7 +15,7 @@ from fournil.rules import CATALOGUE, Rules
 if TYPE_CHECKING:
     from fournil.desk import GameState, LastMove
     from fournil.desk.practice import Practice
-    from fournil.store import SavedGame
+    from fournil.store import Help, SavedGame
     from fournil.words import Words
 
 _HUGE: Final = 2**31 - 1
@@ -104,12 +104,16 @@ class SettingsModel(SettingsBody):
 
 
 class LastModel(BaseModel):
-    """What the action did: these cards went from one place to another."""
+    """What the action did: these cards went from one place to another.
 
-    move: str
+    A `finish` takes its cards, in this order, from many places: `from` is null, or `to` when it
+    is undone.
+    """
+
+    move: Annotated[str, Field(examples=["26x3", "finish"])]
     cards: list[CardText]
-    from_: Annotated[PlaceText, Field(alias="from")]
-    to: PlaceText
+    from_: Annotated[PlaceText | None, Field(alias="from")]
+    to: PlaceText | None
 
 
 class FoundationsModel(BaseModel):
@@ -134,8 +138,14 @@ class TableModel(BaseModel):
     foundations: FoundationsModel
     score: int
     status: Literal["playing", "stuck", "won"]
-    moves: Annotated[int, Field(description="moves that stand; undone ones are not counted")]
-    actions: Annotated[list[str], Field(description="the moves that stand, as text")]
+    moves: Annotated[
+        int,
+        Field(description="moves that stand, each card of a finish one; undone ones do not count"),
+    ]
+    actions: Annotated[list[str], Field(description="the actions that stand, as text")]
+    finish: Annotated[
+        int, Field(description="cards that finishing would play out now; 0: it is not possible")
+    ]
     undo_left: int
     redo_left: int
     legal: Annotated[
@@ -151,6 +161,14 @@ class GameModel(TableModel):
     id: str
     version: int
     elapsed: Annotated[int, Field(description="seconds of play")]
+    help: Annotated[
+        list[Literal["truth", "analysis", "hint", "back", "solution"]],
+        Field(description="what the solver told before the first win"),
+    ]
+    hints: Annotated[int, Field(description="how many hints it gave before the first win")]
+    wish: Annotated[str | None, Field(description="what kind of deal was asked for")]
+    level: Literal["easy", "medium", "hard"] | None
+    imported: Annotated[bool, Field(description="came as text; does not count in statistics")]
 
 
 class GameSummaryModel(BaseModel):
@@ -219,8 +237,22 @@ class RefusedDealModel(ErrorModel):
 def game_json(state: GameState) -> dict[str, Any]:
     """A game as :class:`GameModel` describes it."""
     saved = state.saved
-    kept = {"id": saved.id, "version": saved.version, "elapsed": saved.elapsed}
+    kept = {
+        "id": saved.id,
+        "version": saved.version,
+        "elapsed": saved.elapsed,
+        "help": help_json(saved.help),
+        "hints": saved.hints,
+        "wish": saved.wish,
+        "level": saved.level,
+        "imported": saved.imported,
+    }
     return kept | table_json(state)
+
+
+def help_json(taken: Help) -> list[str]:
+    """The names of the kinds of help, in the order in which they are declared."""
+    return [(kind.name or "").lower() for kind in taken]
 
 
 def table_json(state: GameState | Practice) -> dict[str, Any]:
@@ -237,8 +269,9 @@ def table_json(state: GameState | Practice) -> dict[str, Any]:
         "foundations": {suit.letter: position.foundations[suit] for suit in Suit},
         "score": state.score,
         "status": state.status,
-        "moves": len(state.actions),
+        "moves": state.moves,
         "actions": list(state.actions),
+        "finish": state.finish,
         "undo_left": state.undo_left,
         "redo_left": state.redo_left,
         "legal": {
@@ -302,11 +335,13 @@ def error_json(error: FournilError, words: Words) -> dict[str, Any]:
     return {
         "key": error.key,
         "message": words.error(error),
-        "params": {name: _plain(value) for name, value in error.params.items()},
+        "params": {name: _plain(value, words) for name, value in error.params.items()},
     }
 
 
-def _plain(value: object) -> object:
+def _plain(value: object, words: Words) -> object:
+    if isinstance(value, FournilError):
+        return error_json(value, words)
     if isinstance(value, bool | float) or value is None:
         return value
     if isinstance(value, int):
@@ -316,5 +351,5 @@ def _plain(value: object) -> object:
         and not isinstance(value, Card)
         and not hasattr(value, "text")
     ):
-        return [_plain(member) for member in value]
+        return [_plain(member, words) for member in value]
     return str(value)

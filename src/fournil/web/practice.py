@@ -23,7 +23,7 @@ class PracticeBody(Body):
     before: Annotated[Moves, Field(description="moves to where practice begins")] = ()
     moves: Annotated[Moves, Field(description="moves played since that stand")] = ()
     undone: Annotated[Moves, Field(description="taken back, the next to redo last")] = ()
-    act: Literal["move", "tap", "double_tap", "undo", "redo", "restart"] | None = None
+    act: Literal["move", "tap", "double_tap", "finish", "undo", "redo", "restart"] | None = None
     on: Annotated[ShortText, Field(description="the move, or the card", examples=["26x3"])] = ""
 
 

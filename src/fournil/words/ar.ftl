@@ -500,6 +500,82 @@ replay-copy-text = النسخ نصًّا
 replay-illegal = لا يمكن لعب الحركة { $number }، { $move }: { $reason }. تنتهي الإعادة قبلها.
 
 
+## الإحصاءات
+
+statistics-title = الإحصاءات
+statistics-all-games = كل الألعاب
+statistics-variation = الشكل
+statistics-all-variations = كل الأشكال
+statistics-plain-variation = القواعد المعتادة
+statistics-help = مساعدة الحلّال
+statistics-help-kind = { $kind ->
+    [all] الكل
+    [without] بلا مساعدة
+   *[with] مع المساعدة
+}
+statistics-played = لعبة جرت
+statistics-won = فوز
+statistics-rate = نسبة الفوز
+statistics-streak = فوز متتالٍ، الأفضل { $best }
+statistics-fewest = أقل عدد حركات
+statistics-mean-moves = متوسط الحركات
+statistics-fastest = أسرع فوز
+statistics-mean-time = متوسط الوقت
+statistics-percent = { $percent }%
+statistics-last = { $count ->
+    [zero] لا ألعاب بعد
+    [one] آخر لعبة
+    [two] آخر لعبتين
+    [few] آخر { $count } ألعاب
+    [many] آخر { $count } لعبة
+   *[other] آخر { $count } لعبة
+}
+statistics-outcome = { $outcome ->
+    [won] فوز
+    [stuck] لا حركة ممكنة
+   *[unfinished] لم تكتمل
+}
+statistics-by-variation = نسبة الفوز بحسب اللعبة
+statistics-by-variation-note = الفوز من الألعاب الجارية
+statistics-of = من { $count }
+statistics-times = وقت الفوز
+statistics-times-note = الألعاب التي فزت بها بحسب الدقائق
+statistics-minutes-to = حتى { $minutes }
+statistics-minutes-over = أكثر من { $minutes }
+statistics-minutes = الدقائق
+statistics-games = الألعاب
+statistics-moves-won = حركات الألعاب التي فزت بها
+statistics-moves-note = آخر { $count }؛ النقطة الممتلئة هي الأفضل
+statistics-no-wins = يمتلئ هذا مع أول فوز.
+statistics-recent = أحدث الألعاب
+statistics-played-at = التاريخ
+statistics-when = { $day }، { $time }
+statistics-how = الحصيلة
+statistics-moves = { $count ->
+    [zero] لا حركات
+    [one] حركة واحدة
+    [two] حركتان
+    [few] { $count } حركات
+    [many] { $count } حركة
+   *[other] { $count } حركة
+}
+statistics-helped = مع المساعدة
+statistics-imported = مستوردة
+statistics-ways = ما التالي
+statistics-replay = إعادة
+statistics-go-on = متابعة
+statistics-note = تُحسب اللعبة من حركتها الأولى، ويُحسب الفوز مرة واحدة. الألعاب المستوردة لا تُحسب.
+statistics-empty = لا شيء في الفرن بعد
+statistics-empty-note = تُحسب اللعبة من حركتها الأولى. العب واحدة فتظهر هنا.
+statistics-none-such = لا لعبة محسوبة من هذا النوع بعد.
+statistics-yours = ألعابك ملكك
+statistics-export = تصدير كل شيء
+statistics-delete = حذف كل شيء
+statistics-delete-ask = هل تريد حذف كل شيء نهائيًّا؟
+statistics-delete-note = تُحذف كل ألعابك وأرقامك وإعداداتك ولا شيء يعيدها. صدّرها أولًا إن كنت قد تحتاج إليها.
+statistics-delete-failed = لم يُحذف شيء: تعذّر الوصول إلى الخادم. حاول مرة أخرى بعد لحظات.
+
+
 ## الأمر الذي يقدّم الصفحة
 
 cli-serve-help = يقدّم الصفحة على هذا الجهاز ويفتحها في المتصفح. وهذا ما يفعله «fournil» وحده.
@@ -685,6 +761,9 @@ undo-limit = { $limit ->
 }
 redo-nothing = لا شيء لإعادته
 finish-not-yet = لا يمكن بعدُ أن تصعد كل الأوراق مباشرة
+back-winnable = ما زال الفوز ممكنًا من الوضع الحالي
+back-never = حتى التوزيعة نفسها لا يمكن الفوز بها
+back-unknown = توقف البحث عند حدّه قبل أن يتأكد من آخر وضع يمكن الفوز منه: لم يتغير شيء
 game-text-empty = لا لعبة هنا: ليس في النص سطر فيه توزيع
 game-text-too-long = هذا أطول بكثير من لعبة
 game-text-line = السطر { $line } ليس من لعبة: «{ $text }»: اكتب سطرًا يبدأ بـ ⁦deal⁩ وأسطرًا تبدأ بـ ⁦moves⁩

@@ -457,6 +457,74 @@ replay-copy-text = Copy as text
 replay-illegal = Move { $number }, { $move }, cannot be played: { $reason }. The replay ends before it.
 
 
+## Statistics
+
+statistics-title = Statistics
+statistics-all-games = All games
+statistics-variation = Variation
+statistics-all-variations = All variations
+statistics-plain-variation = Usual rules
+statistics-help = Help from the solver
+statistics-help-kind = { $kind ->
+    [all] All
+    [without] Without help
+   *[with] With help
+}
+statistics-played = games played
+statistics-won = won
+statistics-rate = win rate
+statistics-streak = wins in a row, best { $best }
+statistics-fewest = fewest moves
+statistics-mean-moves = moves on average
+statistics-fastest = fastest win
+statistics-mean-time = time on average
+statistics-percent = { $percent }%
+statistics-last = { $count ->
+    [one] The last game
+   *[other] The last { $count } games
+}
+statistics-outcome = { $outcome ->
+    [won] won
+    [stuck] stuck
+   *[unfinished] left unfinished
+}
+statistics-by-variation = Win rate by game
+statistics-by-variation-note = won of played
+statistics-of = of { $count }
+statistics-times = Time to win
+statistics-times-note = games won, by minutes of play
+statistics-minutes-to = up to { $minutes }
+statistics-minutes-over = more than { $minutes }
+statistics-minutes = Minutes
+statistics-games = Games
+statistics-moves-won = Moves in won games
+statistics-moves-note = the last { $count }; the filled dot is the best
+statistics-no-wins = This fills with the first win.
+statistics-recent = Recent games
+statistics-played-at = Played
+statistics-when = { $day }, { $time }
+statistics-how = Outcome
+statistics-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+statistics-helped = with help
+statistics-imported = imported
+statistics-ways = What next
+statistics-replay = Replay
+statistics-go-on = Go on
+statistics-note = A game counts from its first move, and a win counts once. Imported games do not count.
+statistics-empty = Nothing in the oven yet
+statistics-empty-note = A game counts from its first move. Play one, and it will show here.
+statistics-none-such = No game of this kind counts yet.
+statistics-yours = Your games are yours
+statistics-export = Export everything
+statistics-delete = Delete everything
+statistics-delete-ask = Delete everything for good?
+statistics-delete-note = All games, figures and settings of yours go, and nothing brings them back. Export them first if you may want them again.
+statistics-delete-failed = Nothing was deleted: the server cannot be reached. Try again in a moment.
+
+
 ## The command that serves the page
 
 cli-serve-help = Serve the page on this machine and open it in the browser. This is what plain “fournil” does.
@@ -613,6 +681,9 @@ undo-nothing = there is nothing to undo
 undo-limit = only the last { $limit } actions can be undone
 redo-nothing = there is nothing to redo
 finish-not-yet = not every card can simply go up yet
+back-winnable = this game can still be won from where it stands
+back-never = not even the deal of this game can be won
+back-unknown = the search stopped at its limit before it was sure of the last winnable position: nothing has changed
 game-text-empty = there is no game here: the text has no line with a deal
 game-text-too-long = this is far too long for a game
 game-text-line = line { $line } is not part of a game: “{ $text }”: write a line with “deal” and lines with “moves”

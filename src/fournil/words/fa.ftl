@@ -402,6 +402,74 @@ replay-copy-text = رونوشت به شکل متن
 replay-illegal = حرکت { $number }، { $move }، شدنی نیست: { $reason }. بازپخش پیش از آن تمام می‌شود.
 
 
+## آمار
+
+statistics-title = آمار
+statistics-all-games = همهٔ بازی‌ها
+statistics-variation = گونه
+statistics-all-variations = همهٔ گونه‌ها
+statistics-plain-variation = قوانین همیشگی
+statistics-help = کمک حل‌کننده
+statistics-help-kind = { $kind ->
+    [all] همه
+    [without] بی‌کمک
+   *[with] با کمک
+}
+statistics-played = بازی انجام‌شده
+statistics-won = برد
+statistics-rate = نرخ برد
+statistics-streak = برد پیاپی، بهترین { $best }
+statistics-fewest = کمترین حرکت
+statistics-mean-moves = میانگین حرکت‌ها
+statistics-fastest = سریع‌ترین برد
+statistics-mean-time = میانگین زمان
+statistics-percent = { $percent }٪
+statistics-last = { $count ->
+    [one] آخرین بازی
+   *[other] { $count } بازی آخر
+}
+statistics-outcome = { $outcome ->
+    [won] برده
+    [stuck] بن‌بست
+   *[unfinished] ناتمام
+}
+statistics-by-variation = نرخ برد هر بازی
+statistics-by-variation-note = برد از بازی‌های انجام‌شده
+statistics-of = از { $count }
+statistics-times = زمان برد
+statistics-times-note = بازی‌های برده بر پایهٔ دقیقه
+statistics-minutes-to = تا { $minutes }
+statistics-minutes-over = بیش از { $minutes }
+statistics-minutes = دقیقه
+statistics-games = بازی
+statistics-moves-won = حرکت‌های بازی‌های برده
+statistics-moves-note = { $count } برد آخر؛ نقطهٔ پر بهترین است
+statistics-no-wins = با نخستین برد پر می‌شود.
+statistics-recent = بازی‌های تازه
+statistics-played-at = زمان بازی
+statistics-when = { $day }، { $time }
+statistics-how = سرانجام
+statistics-moves = { $count ->
+    [one] { $count } حرکت
+   *[other] { $count } حرکت
+}
+statistics-helped = با کمک
+statistics-imported = واردشده
+statistics-ways = گام بعد
+statistics-replay = بازپخش
+statistics-go-on = ادامه
+statistics-note = بازی از نخستین حرکتش به شمار می‌آید و هر برد یک بار. بازی‌های واردشده به شمار نمی‌آیند.
+statistics-empty = هنوز چیزی در تنور نیست
+statistics-empty-note = بازی از نخستین حرکتش به شمار می‌آید. یکی بازی کنید تا این‌جا دیده شود.
+statistics-none-such = هنوز بازی‌ای از این گونه به شمار نیامده است.
+statistics-yours = بازی‌هایتان از آنِ شماست
+statistics-export = برون‌بری همه
+statistics-delete = حذف همه
+statistics-delete-ask = همه برای همیشه حذف شود؟
+statistics-delete-note = همهٔ بازی‌ها، رقم‌ها و تنظیم‌هایتان می‌رود و چیزی آن‌ها را برنمی‌گرداند. اگر شاید باز بخواهیدشان نخست برون‌بری کنید.
+statistics-delete-failed = چیزی حذف نشد: دسترسی به سرور ممکن نیست. کمی بعد دوباره امتحان کنید.
+
+
 ## فرمانی که صفحه را عرضه می‌کند
 
 cli-serve-help = صفحه را روی این دستگاه عرضه می‌کند و در مرورگر می‌گشاید. «fournil» تنها هم همین کار را می‌کند.
@@ -552,6 +620,9 @@ undo-nothing = چیزی برای واگرد نیست
 undo-limit = فقط { $limit } کار آخر واگرد می‌شود
 redo-nothing = چیزی برای بازانجام نیست
 finish-not-yet = هنوز همهٔ کارت‌ها نمی‌توانند یکراست بالا بروند
+back-winnable = بازی از همین وضعیت هنوز بردنی است
+back-never = حتی پخش آغاز این بازی هم بردنی نیست
+back-unknown = جست‌وجو پیش از اطمینان از آخرین وضعیت بردنی به مرز خود رسید: چیزی تغییر نکرد
 game-text-empty = اینجا بازی‌ای نیست: متن سطری با پخش ندارد
 game-text-too-long = این برای بازی بسیار دراز است
 game-text-line = سطر { $line } بخشی از بازی نیست: «{ $text }»: سطری با ⁦deal⁩ و سطرهایی با ⁦moves⁩ بنویسید

@@ -453,6 +453,74 @@ replay-copy-text = Copier en texte
 replay-illegal = Le coup { $number }, { $move }, est impossible : { $reason }. La partie s’arrête juste avant.
 
 
+## Statistiques
+
+statistics-title = Statistiques
+statistics-all-games = Tous les jeux
+statistics-variation = Variante
+statistics-all-variations = Toutes les variantes
+statistics-plain-variation = Règles habituelles
+statistics-help = Aide du solveur
+statistics-help-kind = { $kind ->
+    [all] Toutes
+    [without] Sans aide
+   *[with] Avec aide
+}
+statistics-played = parties jouées
+statistics-won = gagnées
+statistics-rate = taux de victoires
+statistics-streak = victoires de suite, record { $best }
+statistics-fewest = coups au minimum
+statistics-mean-moves = coups en moyenne
+statistics-fastest = victoire la plus rapide
+statistics-mean-time = temps moyen
+statistics-percent = { $percent } %
+statistics-last = { $count ->
+    [one] La dernière partie
+   *[other] Les { $count } dernières parties
+}
+statistics-outcome = { $outcome ->
+    [won] gagnée
+    [stuck] bloquée
+   *[unfinished] inachevée
+}
+statistics-by-variation = Taux de victoires par jeu
+statistics-by-variation-note = gagnées sur jouées
+statistics-of = sur { $count }
+statistics-times = Temps d’une victoire
+statistics-times-note = parties gagnées, selon les minutes de jeu
+statistics-minutes-to = jusqu’à { $minutes }
+statistics-minutes-over = plus de { $minutes }
+statistics-minutes = Minutes
+statistics-games = Parties
+statistics-moves-won = Coups des parties gagnées
+statistics-moves-note = les { $count } dernières ; le point plein est la meilleure
+statistics-no-wins = Cela se remplira à la première victoire.
+statistics-recent = Parties récentes
+statistics-played-at = Jouée
+statistics-when = { $day }, { $time }
+statistics-how = Issue
+statistics-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+statistics-helped = avec aide
+statistics-imported = importée
+statistics-ways = Que faire
+statistics-replay = Revoir
+statistics-go-on = Continuer
+statistics-note = Une partie compte dès son premier coup, et une victoire compte une fois. Les parties importées ne comptent pas.
+statistics-empty = Rien au four pour l’instant
+statistics-empty-note = Une partie compte dès son premier coup. Jouez-en une, et elle apparaîtra ici.
+statistics-none-such = Aucune partie de ce genre ne compte encore.
+statistics-yours = Vos parties sont à vous
+statistics-export = Tout exporter
+statistics-delete = Tout supprimer
+statistics-delete-ask = Tout supprimer définitivement ?
+statistics-delete-note = Toutes vos parties, vos chiffres et vos réglages disparaissent, et rien ne les ramène. Exportez-les d’abord si vous pouviez les regretter.
+statistics-delete-failed = Rien n’a été supprimé : le serveur est injoignable. Réessayez dans un instant.
+
+
 ## La commande qui sert la page
 
 cli-serve-help = Sert la page sur cette machine et l’ouvre dans le navigateur. C’est ce que fait « fournil » tout court.
@@ -645,14 +713,17 @@ undo-limit = { $limit ->
 }
 redo-nothing = il n’y a rien à rétablir
 finish-not-yet = toutes les cartes ne peuvent pas encore monter d’affilée
-game-text-empty = il n’y a pas de partie ici : aucune ligne du texte ne donne de donne
+back-winnable = la partie peut encore être gagnée d’où elle en est
+back-never = même la donne de départ est impossible à gagner
+back-unknown = la recherche s’est arrêtée à sa limite avant d’être sûre de la dernière position gagnable : rien n’a changé
+game-text-empty = il n’y a pas de partie ici : aucune ligne du texte ne donne de donne
 game-text-too-long = c’est beaucoup trop long pour une partie
-game-text-line = la ligne { $line } ne fait pas partie d’une partie : « { $text } » : écrivez une ligne avec « deal » et des lignes avec « moves »
-game-text-deal-twice = la ligne { $line } nomme une deuxième donne : un texte contient une seule partie
-game-text-deal-first = ligne { $line } : la donne doit venir avant les coups
-game-text-deal = la ligne { $line } ne nomme aucune donne : { $reason }
+game-text-line = la ligne { $line } ne fait pas partie d’une partie : « { $text } » : écrivez une ligne avec « deal » et des lignes avec « moves »
+game-text-deal-twice = la ligne { $line } nomme une deuxième donne : un texte contient une seule partie
+game-text-deal-first = ligne { $line } : la donne doit venir avant les coups
+game-text-deal = la ligne { $line } ne nomme aucune donne : { $reason }
 game-text-too-many = une partie a ici { $limit } coups au plus
-game-text-move = coup { $number }, « { $move } » : { $reason }
+game-text-move = coup { $number }, « { $move } » : { $reason }
 rules-invalid = ces règles se contredisent : { $layout ->
     [one] { $layout } carte distribuée
    *[other] { $layout } cartes distribuées

@@ -404,6 +404,68 @@ replay-copy-text = คัดลอกเป็นข้อความ
 replay-illegal = เดินตาที่ { $number } ({ $move }) ไม่ได้: { $reason } การดูย้อนหลังจบก่อนตานี้
 
 
+## สถิติ
+
+statistics-title = สถิติ
+statistics-all-games = ทุกเกม
+statistics-variation = รูปแบบ
+statistics-all-variations = ทุกรูปแบบ
+statistics-plain-variation = กติกาปกติ
+statistics-help = ความช่วยเหลือจากตัวแก้
+statistics-help-kind = { $kind ->
+    [all] ทั้งหมด
+    [without] ไม่ใช้ความช่วยเหลือ
+   *[with] ใช้ความช่วยเหลือ
+}
+statistics-played = เกมที่เล่น
+statistics-won = ชนะ
+statistics-rate = อัตราชนะ
+statistics-streak = ชนะติดต่อกัน สูงสุด { $best }
+statistics-fewest = ตาเดินน้อยที่สุด
+statistics-mean-moves = ตาเดินเฉลี่ย
+statistics-fastest = ชนะเร็วที่สุด
+statistics-mean-time = เวลาเฉลี่ย
+statistics-percent = { $percent }%
+statistics-last = { $count } เกมล่าสุด
+statistics-outcome = { $outcome ->
+    [won] ชนะ
+    [stuck] เดินต่อไม่ได้
+   *[unfinished] ค้างไว้
+}
+statistics-by-variation = อัตราชนะแยกตามเกม
+statistics-by-variation-note = ชนะจากที่เล่น
+statistics-of = จาก { $count }
+statistics-times = เวลาที่ใช้จนชนะ
+statistics-times-note = เกมที่ชนะ แยกตามนาทีที่เล่น
+statistics-minutes-to = ไม่เกิน { $minutes }
+statistics-minutes-over = มากกว่า { $minutes }
+statistics-minutes = นาที
+statistics-games = เกม
+statistics-moves-won = ตาเดินในเกมที่ชนะ
+statistics-moves-note = { $count } เกมล่าสุด จุดทึบคือดีที่สุด
+statistics-no-wins = จะมีข้อมูลเมื่อชนะครั้งแรก
+statistics-recent = เกมล่าสุด
+statistics-played-at = เล่นเมื่อ
+statistics-when = { $day } { $time }
+statistics-how = ผล
+statistics-moves = { $count } ตา
+statistics-helped = ใช้ความช่วยเหลือ
+statistics-imported = นำเข้า
+statistics-ways = ทำอะไรต่อ
+statistics-replay = ดูย้อนหลัง
+statistics-go-on = เล่นต่อ
+statistics-note = เกมนับตั้งแต่ตาแรก และการชนะนับครั้งเดียว เกมที่นำเข้าไม่นับ
+statistics-empty = ในเตายังไม่มีอะไร
+statistics-empty-note = เกมนับตั้งแต่ตาแรก เล่นสักเกมแล้วจะปรากฏที่นี่
+statistics-none-such = ยังไม่มีเกมแบบนี้ที่นับได้
+statistics-yours = เกมของคุณเป็นของคุณ
+statistics-export = ส่งออกทั้งหมด
+statistics-delete = ลบทั้งหมด
+statistics-delete-ask = ลบทั้งหมดอย่างถาวรหรือไม่
+statistics-delete-note = เกม ตัวเลข และการตั้งค่าทั้งหมดของคุณจะหายไปและเรียกคืนไม่ได้ ส่งออกไว้ก่อนหากอาจต้องการอีก
+statistics-delete-failed = ไม่ได้ลบอะไร: ติดต่อเซิร์ฟเวอร์ไม่ได้ ลองอีกครั้งในอีกสักครู่
+
+
 ## คำสั่งที่เปิดหน้าเว็บ
 
 cli-serve-help = เปิดให้บริการหน้าเว็บบนเครื่องนี้และเปิดในเบราว์เซอร์ คำสั่ง “fournil” เปล่าๆ ก็ทำเช่นนี้
@@ -554,6 +616,9 @@ undo-nothing = ไม่มีอะไรให้ยกเลิก
 undo-limit = ยกเลิกได้เพียง { $limit } การกระทำล่าสุด
 redo-nothing = ไม่มีอะไรให้ทำซ้ำ
 finish-not-yet = ไพ่ทุกใบยังขึ้นฐานต่อกันไปไม่ได้
+back-winnable = เกมนี้ยังชนะได้จากตาที่อยู่ตอนนี้
+back-never = แม้ตั้งแต่แจกไพ่ เกมนี้ก็ชนะไม่ได้อยู่แล้ว
+back-unknown = การค้นหาหยุดที่ขีดจำกัดก่อนจะแน่ใจว่าตาสุดท้ายที่ยังชนะได้คือตาไหน ไม่มีอะไรเปลี่ยน
 game-text-empty = ไม่มีเกมที่นี่ ข้อความไม่มีบรรทัดที่บอกการแจก
 game-text-too-long = ยาวเกินกว่าจะเป็นเกม
 game-text-line = บรรทัดที่ { $line } ไม่ใช่ส่วนของเกม: “{ $text }” โปรดเขียนบรรทัดที่ขึ้นต้นด้วย “deal” และบรรทัดที่ขึ้นต้นด้วย “moves”

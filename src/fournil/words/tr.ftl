@@ -405,6 +405,74 @@ replay-copy-text = Metin olarak kopyala
 replay-illegal = { $number }. hamle, { $move }, oynanamaz: { $reason }. Oyun ondan önce bitiyor.
 
 
+## İstatistikler
+
+statistics-title = İstatistikler
+statistics-all-games = Bütün oyunlar
+statistics-variation = Çeşit
+statistics-all-variations = Bütün çeşitler
+statistics-plain-variation = Alışılmış kurallar
+statistics-help = Çözücünün yardımı
+statistics-help-kind = { $kind ->
+    [all] Hepsi
+    [without] Yardımsız
+   *[with] Yardımla
+}
+statistics-played = oynanan oyun
+statistics-won = kazanılan
+statistics-rate = kazanma oranı
+statistics-streak = art arda galibiyet, en iyisi { $best }
+statistics-fewest = en az hamle
+statistics-mean-moves = ortalama hamle
+statistics-fastest = en hızlı galibiyet
+statistics-mean-time = ortalama süre
+statistics-percent = %{ $percent }
+statistics-last = { $count ->
+    [one] Son oyun
+   *[other] Son { $count } oyun
+}
+statistics-outcome = { $outcome ->
+    [won] kazanıldı
+    [stuck] tıkandı
+   *[unfinished] yarım kaldı
+}
+statistics-by-variation = Oyuna göre kazanma oranı
+statistics-by-variation-note = oynananların kazanılanı
+statistics-of = / { $count }
+statistics-times = Kazanma süresi
+statistics-times-note = kazanılan oyunlar, dakikaya göre
+statistics-minutes-to = { $minutes } dakikaya kadar
+statistics-minutes-over = { $minutes } dakikadan fazla
+statistics-minutes = Dakika
+statistics-games = Oyun
+statistics-moves-won = Kazanılan oyunlardaki hamleler
+statistics-moves-note = son { $count } oyun; dolu nokta en iyisi
+statistics-no-wins = İlk galibiyetle dolacak.
+statistics-recent = Son oyunlar
+statistics-played-at = Oynandı
+statistics-when = { $day }, { $time }
+statistics-how = Sonuç
+statistics-moves = { $count ->
+    [one] { $count } hamle
+   *[other] { $count } hamle
+}
+statistics-helped = yardımla
+statistics-imported = içe aktarıldı
+statistics-ways = Ne yapmalı
+statistics-replay = İzle
+statistics-go-on = Devam et
+statistics-note = Bir oyun ilk hamlesinden sonra sayılır, bir galibiyet bir kez sayılır. İçe aktarılan oyunlar sayılmaz.
+statistics-empty = Fırında henüz bir şey yok
+statistics-empty-note = Bir oyun ilk hamlesinden sonra sayılır. Bir oyun oynayın, burada görünsün.
+statistics-none-such = Bu türden sayılan oyun henüz yok.
+statistics-yours = Oyunlarınız sizin
+statistics-export = Hepsini dışa aktar
+statistics-delete = Hepsini sil
+statistics-delete-ask = Her şey kalıcı olarak silinsin mi?
+statistics-delete-note = Bütün oyunlarınız, sayılarınız ve ayarlarınız gider, geri gelmez. İleride isteyebilirseniz önce dışa aktarın.
+statistics-delete-failed = Hiçbir şey silinmedi: sunucuya ulaşılamıyor. Birazdan yeniden deneyin.
+
+
 ## Sayfayı sunan komut
 
 cli-serve-help = Sayfayı bu makinede sunar ve tarayıcıda açar. Yalın “fournil” da bunu yapar.
@@ -555,6 +623,9 @@ undo-nothing = geri alınacak bir şey yok
 undo-limit = yalnızca son { $limit } eylem geri alınabilir
 redo-nothing = yinelenecek bir şey yok
 finish-not-yet = kartların hepsi henüz doğrudan temellere çıkamıyor
+back-winnable = oyun şu anki konumundan hâlâ kazanılabilir
+back-never = bu oyunun dağıtımı bile kazanılamaz
+back-unknown = arama, son kazanılabilir konumdan emin olamadan sınırına ulaştı: hiçbir şey değişmedi
 game-text-empty = burada oyun yok: metinde dağıtımı söyleyen bir satır yok
 game-text-too-long = bu, bir oyun için çok uzun
 game-text-line = { $line }. satır bir oyunun parçası değil: “{ $text }”: “deal” ile bir satır, “moves” ile satırlar yazın

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from fournil.cards import Card, Rank, Suit
+from fournil.errors import FournilError
 from fournil.moves import Place
 from fournil.position import CardList
 from fournil.words.numbers import map_digits, numbering
@@ -18,8 +19,10 @@ def describe(words: Words, value: object) -> object:
     """Turn an argument of a message into a number or into text of the language.
 
     A card becomes what is drawn on it (``10♥``), a list its members joined as the language joins
-    them; numbers and text stay what they are.
+    them, the error behind another one its sentence; numbers and text stay what they are.
     """
+    if isinstance(value, FournilError):
+        return words.error(value)
     if isinstance(value, Card):
         return card_text(words, value)
     if isinstance(value, Place):
