@@ -22,7 +22,9 @@ NAME = "testserver"
 OPERATIONS = [
     ("GET", "/api/games"),
     ("POST", "/api/games"),
+    ("POST", "/api/games/import"),
     ("GET", "/api/games/{id}"),
+    ("GET", "/api/games/{id}/export"),
     ("POST", "/api/games/{id}/moves"),
     ("POST", "/api/games/{id}/finish"),
     ("POST", "/api/games/{id}/undo"),

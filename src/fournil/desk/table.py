@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from fournil import gametexts
 from fournil.cards import Card
 from fournil.deals import Deal
 from fournil.dealtexts import Asked
@@ -81,13 +82,51 @@ class Desk:
             FournilError: no such game, or the text names no deal; nothing has changed.
         """
         chosen = self.find_deal(game=game, cells=cells, deal=deal)
-        fresh = Game(chosen)
+        return self._keep(player, Game(chosen))
+
+    def import_game(self, player: str, text: str) -> GameState:
+        """Keep a game that comes as text (:mod:`fournil.gametexts`), with what was done in it.
+
+        It is marked as imported: what was played elsewhere counts in nobody's statistics.
+
+        Raises:
+            GameTextError: the text tells no game that can be played; nothing has changed.
+        """
+        return self._keep(player, gametexts.read(text), imported=True)
+
+    def export_game(self, player: str, game_id: str) -> str:
+        """A game as text, with the actions that stand.
+
+        Raises:
+            UnknownSavedGame: the player has no such game.
+        """
+        with self._live.lock(game_id):
+            return gametexts.write(self._ready(self._store.game(player, game_id)))
+
+    def _keep(
+        self,
+        player: str,
+        game: Game,
+        *,
+        wish: str | None = None,
+        level: str | None = None,
+        imported: bool = False,
+    ) -> GameState:
+        """Keep a game that is not kept yet."""
         saved = self._store.add_game(
-            player, secrets.token_urlsafe(9), chosen.rules.name, chosen.name, _progress(fresh)
+            player,
+            secrets.token_urlsafe(9),
+            game.deal.rules.name,
+            game.deal.name,
+            _progress(game),
+            wish=wish,
+            level=level,
+            imported=imported,
+            actions=game.actions,
         )
         with self._live.lock(saved.id):
-            self._live.keep(saved, fresh)
-        return state_of(saved, fresh)
+            self._live.keep(saved, game)
+        return state_of(saved, game)
 
     def find_deal(
         self, *, game: str | None = None, cells: int | None = None, deal: str | None = None

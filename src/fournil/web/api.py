@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Request, Response
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, PlainTextResponse
 
 from fournil.desk import Desk
 from fournil.errors import FournilError
@@ -18,6 +18,7 @@ from fournil.web.models import (
     ErrorWithStateModel,
     GameModel,
     GamesModel,
+    GameTextBody,
     NewGameBody,
     RefusedDealModel,
     SettingsBody,
@@ -66,6 +67,12 @@ _ACT: Final[_Responses] = {
 router = APIRouter(prefix="/api")
 
 
+def as_file(response: Response, name: str) -> Response:
+    """The same answer, to be kept as a file of this name."""
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
 @router.get("/games", responses=_READ, tags=["games"], response_model=GamesModel)
 def list_games(visitor: AsVisitor, desk: AsDesk) -> Any:
     """The player's games, the last played first (at most 100)."""
@@ -82,10 +89,32 @@ def new_game(body: NewGameBody, visitor: AsVisitor, desk: AsDesk, response: Resp
     return game_json(state)
 
 
+@router.post(
+    "/games/import", status_code=201, responses=_ANY, tags=["games"], response_model=GameModel
+)
+def import_game(body: GameTextBody, visitor: AsVisitor, desk: AsDesk, response: Response) -> Any:
+    """Keep a game that comes as text, with the moves that were played elsewhere."""
+    state = desk.import_game(visitor.player, body.text)
+    visitor.remember(response)
+    response.headers["Location"] = f"/api/games/{state.saved.id}"
+    return game_json(state)
+
+
 @router.get("/games/{id}", responses=_READ | _ONE, tags=["games"], response_model=GameModel)
 def read_game(id: GameId, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A002
     """A game as it stands."""
     return game_json(desk.game(visitor.player, id))
+
+
+@router.get(
+    "/games/{id}/export",
+    responses=_READ | _ONE | {200: {"content": {"text/plain": {}}, "description": "The text"}},
+    tags=["games"],
+    response_class=PlainTextResponse,
+)
+def export_game(id: GameId, visitor: AsVisitor, desk: AsDesk) -> Response:  # noqa: A002
+    """A game as text: its deal, and the actions that stand."""
+    return as_file(PlainTextResponse(desk.export_game(visitor.player, id)), "fournil.txt")
 
 
 @router.post("/games/{id}/moves", responses=_ACT, tags=["play"], response_model=GameModel)

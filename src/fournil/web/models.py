@@ -53,6 +53,14 @@ class CheckDealBody(Body):
     game: GameName | None = None
 
 
+class GameTextBody(Body):
+    """A game as text, to be kept."""
+
+    text: Annotated[
+        StrictStr, Field(max_length=65_536, examples=["deal BK1-C4-AAAAA24\nmoves 1a 5b"])
+    ]
+
+
 class VersionBody(Body):
     """The version of the game that the action is meant for."""
 

@@ -1,0 +1,88 @@
+"""Games as text by way of the API."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.asking import DEAL, NEARLY_WON, TestClient, act, deal
+
+
+def test_a_game_is_given_away_and_taken_in(
+    client: TestClient, new_client: Callable[[], TestClient]
+) -> None:
+    state = act(client, act(client, deal(client), "moves", move="1a"), "moves", move="5b")
+    answer = client.get(f"/api/games/{state['id']}/export")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["content-disposition"] == 'attachment; filename="fournil.txt"'
+    assert answer.text == f"deal {DEAL}\nmoves 1a 5b\n"
+    other = new_client()
+    answer = other.post("/api/games/import", json={"text": answer.text})
+    assert answer.status_code == 201
+    taken = answer.json()
+    assert answer.headers["location"] == f"/api/games/{taken['id']}"
+    assert (taken["columns"], taken["actions"], taken["version"]) == (
+        state["columns"], state["actions"], 2,
+    )  # fmt: skip
+    assert taken["imported"]
+    assert other.get(answer.headers["location"]).json() == taken
+    assert [game["id"] for game in other.get("/api/games").json()["games"]] == [taken["id"]]
+
+
+def test_a_finished_game_is_taken_in(client: TestClient) -> None:
+    text = f"deal {NEARLY_WON}\nmoves finish"
+    state = client.post("/api/games/import", json={"text": text}).json()
+    assert (state["status"], state["moves"], state["imported"]) == ("won", 4, True)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "message"),
+    [
+        ("", "game-text-empty", "il n’y a pas de partie ici"),
+        ("bread", "game-text-line", "la ligne 1 ne fait pas partie d’une partie"),
+        ("deal BK1-C4-AAAAA25", "game-text-deal", "la ligne 1 ne nomme aucune donne"),
+        (f"deal {DEAL}\nmoves 1a 14", "game-text-move", "coup 2, «\u00a014\u00a0»\u00a0: "),
+        (f"deal {DEAL}\nmoves 1a\0", "game-text-move", "coup 1"),
+        ("\0", "game-text-line", ""),
+        ("x" * 40_001, "game-text-too-long", ""),
+        (f"deal {DEAL}\nmoves " + "1a a7 " * 1001, "game-text-too-many", "2000"),
+    ],
+)
+def test_a_broken_text_is_explained_and_nothing_is_kept(
+    client: TestClient, text: str, key: str, message: str
+) -> None:
+    answer = client.post(
+        "/api/games/import", json={"text": text}, headers={"fournil-language": "fr"}
+    )
+    assert answer.status_code == 422
+    error = answer.json()["error"]
+    assert error["key"] == key
+    assert message.replace("2000", "2\u202f000") in error["message"]
+    assert client.get("/api/games").json() == {"games": []}
+
+
+def test_the_move_at_fault_is_named_with_its_reason(client: TestClient) -> None:
+    text = f"deal {DEAL}\nmoves 1a 2b 14"
+    error = client.post("/api/games/import", json={"text": text}).json()["error"]
+    assert (error["params"]["number"], error["params"]["move"]) == (3, "14")
+    reason = error["params"]["reason"]
+    assert reason["key"] == "move-only-on"
+    assert reason["message"] in error["message"]
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"text": 5}, {"text": None}, {"text": ["deal"]}, {"text": "", "more": 1}, [], "x"]
+)
+def test_a_request_that_is_no_text(client: TestClient, body: object) -> None:
+    answer = client.post("/api/games/import", json=body)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "request-field")
+
+
+def test_a_text_that_is_larger_than_any_request(client: TestClient) -> None:
+    answer = client.post("/api/games/import", json={"text": "x" * 70_000})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (413, "request-too-large")
+
+
+def test_a_game_of_nobody_cannot_be_exported(client: TestClient) -> None:
+    answer = client.get("/api/games/none/export")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (404, "saved-game-unknown")
