@@ -109,9 +109,17 @@ def _server(store: Store) -> uvicorn.Server:
 
     from fournil.web import create_app
 
-    return uvicorn.Server(
+    app = create_app(store)
+
+    class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            # Whoever waits for a search is told first, so that nobody waits for them.
+            app.state.desk.close()
+            await super().shutdown(sockets)
+
+    return Server(
         uvicorn.Config(
-            create_app(store),
+            app,
             access_log=False,
             lifespan="off",
             log_level="warning",

@@ -41,7 +41,7 @@ KEPT: Final = 4096
 """How many settled positions are remembered."""
 
 
-class Search(Protocol):
+class Solver(Protocol):
     """How a position is settled: as :func:`fournil.solver.solve` does it."""
 
     def __call__(self, position: Position, /, *, limit: Limit, cancel: Cancel) -> Solution:
@@ -82,7 +82,7 @@ class _SlowSearch:
 class Lanes:
     """The two lanes, and what was settled in them."""
 
-    def __init__(self, search: Search = solve, *, quick: Limit = QUICK, slow: Limit = SLOW) -> None:
+    def __init__(self, search: Solver = solve, *, quick: Limit = QUICK, slow: Limit = SLOW) -> None:
         """Make the lanes; their threads start when there is something to do.
 
         Args:

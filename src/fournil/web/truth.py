@@ -1,0 +1,271 @@
+"""The truth by way of the API: verdicts, hints, solutions, and the way back.
+
+The requests wait, the threads that serve players do not: a question is asked in one of these
+threads, waited for in the event loop, and answered in one of them again. When the browser goes
+away meanwhile, nobody waits any more, and the search stops.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
+
+from fournil.web.api import AsDesk, GameId
+from fournil.web.errors import RequestError
+from fournil.web.models import (
+    Body,
+    DealText,
+    ErrorModel,
+    ErrorWithStateModel,
+    GameModel,
+    ShortText,
+    VersionBody,
+    game_json,
+)
+from fournil.web.visitor import AsVisitor
+
+if TYPE_CHECKING:
+    from fournil.desk.advice import WayBack
+    from fournil.desk.inquiries import Inquiry
+
+T = TypeVar("T")
+
+_MOST: Final = 2000
+"""How many moves a line may have that verdicts are asked about."""
+_HUGE: Final = 2**31 - 1
+_GONE: Final = 499
+"""The status of an answer that nobody is there to read."""
+
+VerdictText = Literal["winnable", "unwinnable", "unknown"]
+MoveText = Annotated[str, Field(examples=["26x3"])]
+AsVersion = Annotated[
+    int | None,
+    Query(ge=0, le=_HUGE, description="the version that is meant, if not the present one"),
+]
+
+
+class TruthModel(BaseModel):
+    """Whether the game can be won; unwinnable only when that is proved."""
+
+    verdict: VerdictText
+    version: int
+
+
+class MoveTruthModel(BaseModel):
+    """What one move leads to."""
+
+    move: MoveText
+    verdict: VerdictText
+
+
+class AnalysisModel(BaseModel):
+    """What each legal move leads to."""
+
+    version: int
+    moves: list[MoveTruthModel]
+
+
+class HintModel(BaseModel):
+    """The next move of a winning line; null where there is none or none is known."""
+
+    version: int
+    verdict: VerdictText
+    move: MoveText | None
+
+
+class SolutionModel(BaseModel):
+    """A winning line from the present position; null where there is none or none is known."""
+
+    version: int
+    verdict: VerdictText
+    moves: list[MoveText] | None
+
+
+class LineBody(Body):
+    """A deal and moves from it."""
+
+    deal: DealText
+    moves: Annotated[tuple[ShortText, ...], Field(max_length=_MOST)] = ()
+
+
+class LineTruthModel(BaseModel):
+    """The verdict on the deal and on the position after each move."""
+
+    verdicts: list[VerdictText]
+
+
+router = APIRouter(prefix="/api", tags=["truth"])
+
+_Responses = dict[int | str, dict[str, Any]]
+_POST: Final[_Responses] = {
+    400: {"model": ErrorModel, "description": "Not JSON, or a foreign host name"},
+    403: {"model": ErrorModel, "description": "A request from another site"},
+    413: {"model": ErrorModel, "description": "Too large"},
+    415: {"model": ErrorModel, "description": "Not sent as JSON"},
+    422: {"model": ErrorModel, "description": "It does not fit, or a move cannot be played"},
+    503: {"model": ErrorModel, "description": "The saved games cannot be reached now"},
+}
+_GET: Final[_Responses] = {
+    400: {"model": ErrorModel, "description": "A foreign host name"},
+    404: {"model": ErrorModel, "description": "No such game"},
+    409: {"model": ErrorWithStateModel, "description": "The game is at another version"},
+    422: {"model": ErrorModel, "description": "It does not fit"},
+    503: _POST[503],
+}
+_BACK: Final[_Responses] = {
+    **_POST,
+    404: _GET[404],
+    409: _GET[409],
+    422: {"model": ErrorWithStateModel, "description": "No way back: the reason, and the game"},
+}
+
+
+@router.get("/games/{id}/truth", responses=_GET, response_model=TruthModel)
+async def truth(
+    request: Request,
+    id: GameId,  # noqa: A002
+    visitor: AsVisitor,
+    desk: AsDesk,
+    version: AsVersion = None,
+) -> Any:
+    """Say whether a game can still be won."""
+    return await _answer(
+        request,
+        lambda: desk.advice.truth(visitor.player, id, version),
+        lambda told: {"verdict": told.verdict, "version": told.version},
+    )
+
+
+@router.get("/games/{id}/analysis", responses=_GET, response_model=AnalysisModel)
+async def analysis(
+    request: Request,
+    id: GameId,  # noqa: A002
+    visitor: AsVisitor,
+    desk: AsDesk,
+    version: AsVersion = None,
+) -> Any:
+    """Say what each legal move of a game leads to."""
+    return await _answer(
+        request,
+        lambda: desk.advice.analysis(visitor.player, id, version),
+        lambda told: {
+            "version": told.version,
+            "moves": [
+                {"move": str(move), "verdict": verdict} for move, verdict in told.verdicts.items()
+            ],
+        },
+    )
+
+
+@router.get("/games/{id}/hint", responses=_GET, response_model=HintModel)
+async def hint(
+    request: Request,
+    id: GameId,  # noqa: A002
+    visitor: AsVisitor,
+    desk: AsDesk,
+    version: AsVersion = None,
+) -> Any:
+    """Tell the next move of a winning line; whoever follows them wins."""
+    return await _answer(
+        request,
+        lambda: desk.advice.hint(visitor.player, id, version),
+        lambda told: {
+            "version": told.version,
+            "verdict": told.verdict,
+            "move": str(told.moves[0]) if told.moves else None,
+        },
+    )
+
+
+@router.get("/games/{id}/solution", responses=_GET, response_model=SolutionModel)
+async def solution(
+    request: Request,
+    id: GameId,  # noqa: A002
+    visitor: AsVisitor,
+    desk: AsDesk,
+    version: AsVersion = None,
+) -> Any:
+    """Tell a whole winning line from the present position."""
+    return await _answer(
+        request,
+        lambda: desk.advice.solution(visitor.player, id, version),
+        lambda told: {
+            "version": told.version,
+            "verdict": told.verdict,
+            "moves": None if told.moves is None else [str(move) for move in told.moves],
+        },
+    )
+
+
+@router.post("/games/{id}/back", responses=_BACK, response_model=GameModel)
+async def back(
+    request: Request,
+    id: GameId,  # noqa: A002
+    body: VersionBody,
+    visitor: AsVisitor,
+    desk: AsDesk,
+) -> Any:
+    """Go back to the last position that can be won; redoing leads forward again."""
+    player, version = visitor.player, body.version
+
+    def go(way: WayBack) -> dict[str, Any]:
+        return game_json(desk.back_to(player, id, version, way.actions))
+
+    return await _answer(request, lambda: desk.advice.back(player, id, version), go)
+
+
+@router.post("/replay/truth", responses=_POST, response_model=LineTruthModel)
+async def line_truth(request: Request, body: LineBody, desk: AsDesk) -> Any:
+    """Say of each position of a line whether it can be won; nothing is kept."""
+    return await _answer(
+        request,
+        lambda: desk.advice.verdicts(body.deal, body.moves),
+        lambda verdicts: {"verdicts": verdicts},
+    )
+
+
+async def _answer(
+    request: Request, ask: Callable[[], Inquiry[T]], tell: Callable[[T], dict[str, Any]]
+) -> Any:
+    """Ask, wait, and tell the answer; nothing is told to a browser that went away."""
+    asked = await run_in_threadpool(ask)
+    if not asked.future.done() and not await _done(request, asked.future):
+        return Response(status_code=_GONE)
+    try:
+        return await run_in_threadpool(lambda: tell(asked.answer()))
+    except CancelledError as error:  # the desk is closing
+        raise RequestError(503, "server-trouble") from error
+
+
+async def _done(request: Request, future: Future[Any]) -> bool:
+    """Wait for a future; False if the browser went away before."""
+    loop = asyncio.get_running_loop()
+    done = asyncio.Event()
+
+    def tell(_: Future[Any]) -> None:
+        with suppress(RuntimeError):  # the loop is closed: the server has stopped
+            loop.call_soon_threadsafe(done.set)
+
+    future.add_done_callback(tell)
+    answered = asyncio.ensure_future(done.wait())
+    gone = asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait({answered, gone}, return_when=asyncio.FIRST_COMPLETED)
+        return future.done()
+    finally:
+        answered.cancel()
+        gone.cancel()
+        future.cancel()  # which does nothing once it is done
+
+
+async def _gone(request: Request) -> None:
+    """Wait until the browser goes away."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
