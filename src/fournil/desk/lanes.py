@@ -203,7 +203,8 @@ class Lanes:
 
     def _search_slowly(self, search: _SlowSearch) -> None:
         with self._guard:
-            patience = max((work.until for work in search.waiting), default=0.0) - monotonic()
+            until = max((work.until for work in search.waiting), default=0.0)
+        patience = until - monotonic()
         seconds = min(self._slow_limit.seconds or patience, patience)
         solution = Solution(Verdict.UNKNOWN, reason=Reason.SECONDS)
         trouble: Exception | None = None
@@ -220,12 +221,12 @@ class Lanes:
             waiting, search.waiting = search.waiting, []
             for work in waiting:
                 work.answer, work.search = solution, None
-        out_of_time = solution.reason is Reason.SECONDS and seconds != self._slow_limit.seconds
+        out_of_time = solution.reason is Reason.SECONDS and seconds == patience
         for work in waiting:
             if trouble is not None:
                 self._finish(work, None, trouble)
-            elif out_of_time and work.until > monotonic():
-                self._hand_over(search.position, work)  # it came late, and has more patience
+            elif out_of_time and work.until > until:
+                self._hand_over(search.position, work)  # it came late, with more patience
             else:
                 self._quick.put(work)
 

@@ -11,6 +11,7 @@ from fournil.cards import Card
 from fournil.deals import Deal
 from fournil.dealtexts import Asked
 from fournil.desk.advice import Advice
+from fournil.desk.history import History
 from fournil.desk.live import LiveGames
 from fournil.desk.states import (
     BrokenSavedGame,
@@ -29,6 +30,7 @@ from fournil.store import Progress, VersionConflict
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from fournil.desk.lanes import Lanes
     from fournil.game import Action
     from fournil.store import SavedGame, Store
 
@@ -41,12 +43,19 @@ _BACK: Final = "back:"
 class Desk:
     """The service behind every face; one desk may serve many threads."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, lanes: Lanes | None = None) -> None:
+        """Open a desk.
+
+        Args:
+            store: keeps the games; whoever opened it closes it.
+            lanes: where positions are settled; lanes of its own if not given.
+        """
         self._store = store
         self._live = LiveGames()
         self._watchers: list[Callable[[str], None]] = []
-        self.advice = Advice(store, self.game)
+        self.advice = Advice(store, self.game, lanes)
         self.watch(self.advice.moved)
+        self.history = History(store, gone=self._drop)
 
     def watch(self, moved: Callable[[str], None]) -> None:
         """Have ``moved`` called with a game's id whenever the position of that game has changed.
@@ -244,6 +253,12 @@ class Desk:
                 _replay(game, action)
         self._live.keep(saved, game)
         return game
+
+    def _drop(self, game_id: str) -> None:
+        """Have nothing ready any more of a game that has been deleted."""
+        self._live.forget(game_id)
+        for moved in self._watchers:
+            moved(game_id)
 
     # settings
 
