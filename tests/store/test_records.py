@@ -138,6 +138,7 @@ def test_everything_of_a_player_can_be_had(timed: Store, clock: Clock) -> None:
     game = timed.add_action(deal(timed), "1a", PLAYED)
     clock.forward(1)
     game = timed.add_action(game, "undo", START)
+    game = timed.note_help(game, Help.HINT, line="ah")
     bare = deal(timed, "game-2")
     deal(timed, "other", BORIS)
     everything = timed.export(ANNA)
@@ -146,15 +147,15 @@ def test_everything_of_a_player_can_be_had(timed: Store, clock: Clock) -> None:
     (first, second) = everything.games
     assert [text for text, _ in first.actions] == ["1a", "undo"]
     assert first.actions[1][1] == game.played_at
-    assert second.actions == ()
+    assert (first.line, second.line, second.actions) == ("ah", None, ())
 
 
 def test_everything_of_a_player_can_be_deleted(store: Store) -> None:
     game = store.add_action(deal(store), "1a", PLAYED)
     others = store.add_action(deal(store, "other", BORIS), "1a", PLAYED)
     store.change_settings(ANNA, {"suits": 2})
-    store.forget(ANNA)
-    store.forget(ANNA)
+    assert store.forget(ANNA) == [game.id]
+    assert store.forget(ANNA) == []
     assert (store.games(ANNA), store.records(ANNA), store.settings(ANNA)) == ([], [], {})
     assert store.actions(game.id, until=9) == []
     assert store.export(ANNA).since is None

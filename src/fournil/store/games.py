@@ -28,6 +28,11 @@ class Help(IntFlag):
     SOLUTION = 16
     """a whole winning line"""
 
+    @property
+    def names(self) -> list[str]:
+        """The kinds of help by name, in the order above."""
+        return [(kind.name or "").lower() for kind in self]
+
 
 NO_HELP: Final = Help(0)
 

@@ -44,9 +44,10 @@ LONGEST_PLAY = 2**31 - 1
 
 @dataclass(frozen=True, slots=True)
 class ExportedGame:
-    """A game with all its actions, each with its moment, from the first."""
+    """A game with all its actions, each with its moment, from the first; and its line of hints."""
 
     game: SavedGame
+    line: str | None
     actions: tuple[tuple[str, datetime], ...]
 
 
@@ -153,7 +154,7 @@ class Store:
         )
         with store_errors(self.place), self._reading.begin() as connection:
             row = connection.execute(found).first()
-            kept = [saved_game(each) for each in connection.execute(_in_order(player))]
+            kept = connection.execute(_in_order(player).add_columns(games.c.line)).all()
             rows = connection.execute(moves).all()
         played = {
             game_id: tuple((each.text, each.at) for each in group)
@@ -162,14 +163,19 @@ class Store:
         return PlayerExport(
             since=None if row is None else row.created_at,
             settings=MappingProxyType({} if row is None else row.settings),
-            games=tuple(ExportedGame(game, played.get(game.id, ())) for game in kept),
+            games=tuple(
+                ExportedGame(saved_game(each), each.line, played.get(each.id, ())) for each in kept
+            ),
         )
 
-    def forget(self, player: str) -> None:
-        """Delete the player and everything that is kept of them."""
+    def forget(self, player: str) -> list[str]:
+        """Delete the player and everything that is kept of them; answers their games' ids."""
+        owned = select(games.c.id).join(players).where(players.c.token_hash == player)
         with store_errors(self.place), self._engine.begin() as connection:
+            ids = list(connection.execute(owned).scalars())
             # Their games and the actions of these go with them.
             connection.execute(delete(players).where(players.c.token_hash == player))
+        return ids
 
     # games
 

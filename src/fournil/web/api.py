@@ -67,6 +67,13 @@ _ACT: Final[_Responses] = {
 router = APIRouter(prefix="/api")
 
 
+def _written_out(answer: dict[str, Any]) -> dict[str, Any]:
+    """An answer of JSON as it must be described beside one that is none."""
+    schema = {"$ref": f"#/components/schemas/{answer['model'].__name__}"}
+    content = {"application/json": {"schema": schema}}
+    return {"description": answer["description"], "content": content}
+
+
 def as_file(response: Response, name: str) -> Response:
     """The same answer, to be kept as a file of this name."""
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
@@ -108,7 +115,7 @@ def read_game(id: GameId, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A00
 
 @router.get(
     "/games/{id}/export",
-    responses=_READ | _ONE | {200: {"content": {"text/plain": {}}, "description": "The text"}},
+    responses={status: _written_out(answer) for status, answer in (_READ | _ONE).items()},
     tags=["games"],
     response_class=PlainTextResponse,
 )

@@ -9,7 +9,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from fournil import __version__
 from fournil.desk import Desk
-from fournil.web import api, practice, routes, truth
+from fournil.web import api, history, practice, routes, truth
 from fournil.web.assets import Assets
 from fournil.web.errors import handle_errors
 from fournil.web.guard import LOOPBACK, Guard
@@ -40,6 +40,7 @@ def create_app(store: Store, *, hosts: Collection[str] = LOOPBACK) -> FastAPI:
     app.state.assets = Assets()
     app.state.pages = Pages(app.state.desk, app.state.assets)
     app.include_router(api.router)
+    app.include_router(history.router)
     app.include_router(practice.router)
     app.include_router(truth.router)
     app.include_router(routes.router)

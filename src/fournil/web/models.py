@@ -15,7 +15,7 @@ from fournil.rules import CATALOGUE, Rules
 if TYPE_CHECKING:
     from fournil.desk import GameState, LastMove
     from fournil.desk.practice import Practice
-    from fournil.store import Help, SavedGame
+    from fournil.store import SavedGame
     from fournil.words import Words
 
 _HUGE: Final = 2**31 - 1
@@ -249,18 +249,13 @@ def game_json(state: GameState) -> dict[str, Any]:
         "id": saved.id,
         "version": saved.version,
         "elapsed": saved.elapsed,
-        "help": help_json(saved.help),
+        "help": saved.help.names,
         "hints": saved.hints,
         "wish": saved.wish,
         "level": saved.level,
         "imported": saved.imported,
     }
     return kept | table_json(state)
-
-
-def help_json(taken: Help) -> list[str]:
-    """The names of the kinds of help, in the order in which they are declared."""
-    return [(kind.name or "").lower() for kind in taken]
 
 
 def table_json(state: GameState | Practice) -> dict[str, Any]:

@@ -76,6 +76,10 @@ class Visitor:
             samesite="lax",
         )
 
+    def forget(self, response: Response) -> None:
+        """Have the browser throw the token away."""
+        response.delete_cookie(COOKIE, path="/", secure=self._secure, httponly=True, samesite="lax")
+
 
 def visitor_of(request: Request) -> Visitor:
     """The visitor behind a request, made once for each."""
