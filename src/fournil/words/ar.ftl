@@ -548,9 +548,7 @@ statistics-moves-won = حركات الألعاب التي فزت بها
 statistics-moves-note = آخر { $count }؛ النقطة الممتلئة هي الأفضل
 statistics-no-wins = يمتلئ هذا مع أول فوز.
 statistics-recent = أحدث الألعاب
-statistics-played-at = التاريخ
 statistics-when = { $day }، { $time }
-statistics-how = الحصيلة
 statistics-moves = { $count ->
     [zero] لا حركات
     [one] حركة واحدة
@@ -560,8 +558,6 @@ statistics-moves = { $count ->
    *[other] { $count } حركة
 }
 statistics-helped = مع المساعدة
-statistics-imported = مستوردة
-statistics-ways = ما التالي
 statistics-replay = إعادة
 statistics-go-on = متابعة
 statistics-note = تُحسب اللعبة من حركتها الأولى، ويُحسب الفوز مرة واحدة. الألعاب المستوردة لا تُحسب.

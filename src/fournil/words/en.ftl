@@ -501,16 +501,12 @@ statistics-moves-won = Moves in won games
 statistics-moves-note = the last { $count }; the filled dot is the best
 statistics-no-wins = This fills with the first win.
 statistics-recent = Recent games
-statistics-played-at = Played
 statistics-when = { $day }, { $time }
-statistics-how = Outcome
 statistics-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
 statistics-helped = with help
-statistics-imported = imported
-statistics-ways = What next
 statistics-replay = Replay
 statistics-go-on = Go on
 statistics-note = A game counts from its first move, and a win counts once. Imported games do not count.

@@ -446,16 +446,12 @@ statistics-moves-won = حرکت‌های بازی‌های برده
 statistics-moves-note = { $count } برد آخر؛ نقطهٔ پر بهترین است
 statistics-no-wins = با نخستین برد پر می‌شود.
 statistics-recent = بازی‌های تازه
-statistics-played-at = زمان بازی
 statistics-when = { $day }، { $time }
-statistics-how = سرانجام
 statistics-moves = { $count ->
     [one] { $count } حرکت
    *[other] { $count } حرکت
 }
 statistics-helped = با کمک
-statistics-imported = واردشده
-statistics-ways = گام بعد
 statistics-replay = بازپخش
 statistics-go-on = ادامه
 statistics-note = بازی از نخستین حرکتش به شمار می‌آید و هر برد یک بار. بازی‌های واردشده به شمار نمی‌آیند.

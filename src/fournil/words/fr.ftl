@@ -160,18 +160,18 @@ page-last-winnable-busy = Recherche de la dernière position gagnable
 page-went-back = { $count ->
     [one] { $count } coup en arrière
    *[other] { $count } coups en arrière
-} : ici, la partie peut encore être gagnée.
+} : ici, la partie peut encore être gagnée.
 page-hint = Indice
 page-hint-play = Jouer
-page-hint-lost = Plus rien ne gagne à partir d’ici : la position est perdue.
+page-hint-lost = Plus rien ne gagne à partir d’ici : la position est perdue.
 page-hint-unknown = La recherche s’est arrêtée à sa limite avant de trouver comment gagner. Ce n’est pas un verdict.
-announce-hint = Indice : { $move }. Appuyez encore pour le jouer
+announce-hint = Indice : { $move }. Appuyez encore pour le jouer
 move-leads = { $cards } vers { $target }
 move-run = { $count ->
     [one] { $card }
    *[other] { $count } cartes à partir de { $card }
 }
-page-which-moves = Quels coups gardent la victoire ?
+page-which-moves = Quels coups gardent la victoire ?
 page-moves-keep = { $count ->
     [one] { $count } la garde
    *[other] { $count } la gardent
@@ -190,11 +190,11 @@ page-verdict = { $verdict ->
    *[unknown] inconnu
 }
 page-moves-note = Chaque suite de coups a été vérifiée jusqu’au bout.
-page-moves-note-unknown = Chaque suite de coups a été vérifiée jusqu’au bout, sauf celles marquées « inconnu » : la recherche s’y est arrêtée à sa limite. Ce n’est pas un verdict.
+page-moves-note-unknown = Chaque suite de coups a été vérifiée jusqu’au bout, sauf celles marquées « inconnu » : la recherche s’y est arrêtée à sa limite. Ce n’est pas un verdict.
 page-to-cell = cellule libre
 page-to-column = colonne vide
 page-to-foundation = fondation
-page-no-answer = Le serveur ne répond pas : il n’y a pas de réponse pour l’instant.
+page-no-answer = Le serveur ne répond pas : il n’y a pas de réponse pour l’instant.
 page-finish = { $count ->
     [one] Terminer · { $count } carte
    *[other] Terminer · { $count } cartes
@@ -219,7 +219,7 @@ page-game-text = La partie en texte
 page-import-file = Choisir un fichier
 page-import-open = Ouvrir la partie
 page-import-too-large = Ce fichier est trop gros pour être une partie.
-page-won-streak = Victoires d’affilée : { $count }
+page-won-streak = Victoires d’affilée : { $count }
 page-won-best = record { $value }
 page-won-help = Avec un peu d’aide.
 
@@ -497,16 +497,12 @@ statistics-moves-won = Coups des parties gagnées
 statistics-moves-note = les { $count } dernières ; le point plein est la meilleure
 statistics-no-wins = Cela se remplira à la première victoire.
 statistics-recent = Parties récentes
-statistics-played-at = Jouée
 statistics-when = { $day }, { $time }
-statistics-how = Issue
 statistics-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
 statistics-helped = avec aide
-statistics-imported = importée
-statistics-ways = Que faire
 statistics-replay = Revoir
 statistics-go-on = Continuer
 statistics-note = Une partie compte dès son premier coup, et une victoire compte une fois. Les parties importées ne comptent pas.

@@ -449,16 +449,12 @@ statistics-moves-won = Kazanılan oyunlardaki hamleler
 statistics-moves-note = son { $count } oyun; dolu nokta en iyisi
 statistics-no-wins = İlk galibiyetle dolacak.
 statistics-recent = Son oyunlar
-statistics-played-at = Oynandı
 statistics-when = { $day }, { $time }
-statistics-how = Sonuç
 statistics-moves = { $count ->
     [one] { $count } hamle
    *[other] { $count } hamle
 }
 statistics-helped = yardımla
-statistics-imported = içe aktarıldı
-statistics-ways = Ne yapmalı
 statistics-replay = İzle
 statistics-go-on = Devam et
 statistics-note = Bir oyun ilk hamlesinden sonra sayılır, bir galibiyet bir kez sayılır. İçe aktarılan oyunlar sayılmaz.

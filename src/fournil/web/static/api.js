@@ -31,7 +31,8 @@ export class Refused extends Error {
  * @param {string} method
  * @param {string} path
  * @param {object} [body]
- * @param {{keepalive?: boolean}} [options]
+ * @param {{keepalive?: boolean, signal?: AbortSignal}} [options] signal: ends the request, as if the
+ *   server could not be reached
  * @returns {Promise<any>}
  */
 export async function ask(method, path, body, options = {}) {

@@ -195,6 +195,7 @@ export class Board {
     this.#label(state);
     if (focused instanceof HTMLElement && focused !== document.activeElement
       && this.host.contains(focused)) focused.focus({ preventScroll: true });
+    this.host.dispatchEvent(new Event("drawn"));
   }
 
   /** The transform with which each card is seen now, in the middle of a journey or not. */
@@ -219,6 +220,7 @@ export class Board {
     const pile = kind === "column" ? layout.piles[indexOf(place)] : null;
     setBox(slot, base);
     setSize(element, pile ? layout.card : layout.side, pile?.rank ?? layout.side.rank);
+    if (pile) element.style.setProperty("--strip", `${round(pile.strip)}px`);
     element.classList.toggle("stacked", Boolean(pile?.stacked));
     slot.classList.toggle("covered", cards.length > 0);
     slot.classList.toggle("closed", kind === "column" && this.ways.closedColumns(state));

@@ -29,7 +29,7 @@ export const suitDrawing = (suit, className) =>
   drawing(className, "0 0 100 100", [svg("path", { d: SUIT_PATHS[suit] })]);
 
 /** @param {string} card @returns {Element[]} rank and suit of the corner */
-function index(card) {
+export function index(card) {
   const { width, lines } = RANK_PATHS[card[0]];
   const rank = drawing("card-rank", `0 0 ${width} 100`, [svg("path", { d: lines })]);
   rank.style.setProperty("--ratio", String(width / 100));

@@ -5,6 +5,8 @@
  * @typedef {import("./types.js").Say} Say
  */
 
+const LEAST_TO_FINISH = 2;
+
 /** @param {string} id */
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
@@ -13,7 +15,11 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
  * @param {ReturnType<typeof import("./words.js").figures>} figure
  */
 export function header(say, figure) {
+  /** One card alone is as soon sent up by hand. @param {State} view */
+  const offersFinish = (view) => view.status === "playing" && view.finish >= LEAST_TO_FINISH;
+
   return {
+    offersFinish,
     /** @param {State} view */
     show(view) {
       const name = say("page-game-name", { game: view.game });
@@ -23,12 +29,18 @@ export function header(say, figure) {
       part("moves").textContent = figure.number(view.moves);
       part("undo").setAttribute("aria-disabled", String(view.undo_left === 0));
       part("redo").setAttribute("aria-disabled", String(view.redo_left === 0));
+      part("finish").hidden = !offersFinish(view);
+      part("finish-text").textContent = say("page-finish", { count: view.finish ?? 0 });
       document.title = `${name} – ${say("page-title")}`;
       // FreeCell is played as Baker's Game is, Good Measure as Baker's Dozen is.
       const kin = view.cells.length ? "boulanger" : "dozen";
       for (const link of document.querySelectorAll("a[data-page]")) {
         const { page } = /** @type {HTMLElement} */ (link).dataset;
         link.setAttribute("href", `/${document.documentElement.lang}/${page}/${kin}`);
+      }
+      for (const link of document.querySelectorAll("a[data-replay]")) {
+        const id = encodeURIComponent(view.id);
+        link.setAttribute("href", `/${document.documentElement.lang}/games/${id}/replay`);
       }
     },
     /** @param {number} seconds */

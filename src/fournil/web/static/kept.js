@@ -1,6 +1,6 @@
 /**
  * What outlives the page in this browser: the last state of the game, and the actions that the
- * server has not answered. A page that opens without the server shows them; one that opens with it
+ * server has not answered, moves and changed settings. A page that opens without the server shows them; one that opens with it
  * sends what is left over.
  *
  * @typedef {import("./types.js").State} State
@@ -9,6 +9,7 @@
  */
 
 const LAST = "fournil-last";
+const SETTINGS = "fournil-settings";
 const WAITING = "fournil-waiting-";
 
 /**
@@ -50,10 +51,27 @@ export function leftovers() {
   }
 }
 
+/** The settings that the server has not heard of. @returns {Partial<import("./types.js").Settings>} */
+export const keptSettings = () => read(SETTINGS) ?? {};
+
+/** @param {Partial<import("./types.js").Settings>} changes */
+export const keepSettings = (changes) => write(SETTINGS, changes);
+
+/** The server has heard of these; another choice may have been made since. @param {object} changes */
+export function forgetSettings(changes) {
+  const left = Object.entries(keptSettings())
+    .filter(([name, value]) => /** @type {any} */ (changes)[name] !== value);
+  if (left.length) keepSettings(Object.fromEntries(left));
+  else remove(SETTINGS);
+}
+
 /** @param {string} id */
-function forget(id) {
+const forget = (id) => remove(WAITING + id);
+
+/** @param {string} key */
+function remove(key) {
   try {
-    localStorage.removeItem(WAITING + id);
+    localStorage.removeItem(key);
   } catch {
     // Nothing was kept where nothing can be kept.
   }

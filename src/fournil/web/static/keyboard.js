@@ -14,7 +14,7 @@ const ARROWS = {
 /** A step sideways in the other direction costs this much more than one straight ahead. */
 const ASIDE = 2.5;
 
-/** @typedef {"undo"|"redo"|"new"|"help"} Command */
+/** @typedef {"undo"|"redo"|"new"|"help"|"hint"|"truth"|"moves"|"winnable"|"finish"} Command */
 
 /**
  * What a key stands for on any keyboard layout: a Latin letter, a digit, or what it is called.
@@ -248,6 +248,7 @@ export class Keyboard {
   #letter(key) {
     const commands = /** @type {Record<string, Command>} */ ({
       u: "undo", r: "redo", n: "new", "?": "help",
+      i: "hint", t: "truth", m: "moves", w: "winnable", f: "finish",
     });
     const place = this.#placeOf(key);
     if (place) this.#named(place);

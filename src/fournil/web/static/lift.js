@@ -14,6 +14,8 @@ export class Lift {
   #marked = [];
   /** @type {HTMLElement|null} */
   #aimed = null;
+  /** Called when cards are lifted, and when they are not any more. */
+  changed = () => {};
   #ghost = document.createElement("div");
   #badge = document.createElement("span");
 
@@ -51,6 +53,7 @@ export class Lift {
     }
     this.mark(targets);
     this.board.host.classList.add("lifting");
+    this.changed();
   }
 
   /** Shows where they may go. @param {string[]} targets */
@@ -84,5 +87,6 @@ export class Lift {
     this.cards = [];
     this.home = "";
     this.board.host.classList.remove("lifting");
+    this.changed();
   }
 }

@@ -5,6 +5,7 @@
  * @typedef {import("./types.js").State} State
  */
 
+import { adviser } from "./adviser.js";
 import { announcer } from "./announce.js";
 import { Refused, ask } from "./api.js";
 import { Board } from "./board.js";
@@ -14,18 +15,14 @@ import { header } from "./header.js";
 import { keep, leftoverOf, leftovers } from "./kept.js";
 import { Keyboard } from "./keyboard.js";
 import { Lift } from "./lift.js";
-import { bake } from "./motion.js";
-import { NewGame } from "./newgame.js";
 import { noticeBoard } from "./notice.js";
 import { gameOffline, isCopy, serverIsBack } from "./offline.js";
-import { foundationPlace, SUITS, topOf } from "./places.js";
 import { Hands } from "./play.js";
 import { followPointers } from "./pointer.js";
 import { Session } from "./session.js";
 import { mindSettings } from "./settings.js";
-import { copyCode, shareDeal } from "./share.js";
 import { soundBox } from "./sounds.js";
-import { anyOpen, closeAll, mindWindows, open, windowOf } from "./windows.js";
+import { anyOpen, closeAll, mindWindows, open } from "./windows.js";
 import { figures, speaker } from "./words.js";
 
 const LANDSCAPE = matchMedia("(max-height: 479.98px) and (min-aspect-ratio: 1/1)");
@@ -88,27 +85,71 @@ function begin(first) {
   const sound = soundBox(() => settings.sounds);
   const tell = (/** @type {string} */ text) => notice.show(text);
   board.show(session.view);
+  /** @type {import("./flight.js").Flight|undefined} loaded when there may be something to fly */
+  let flight;
   const hands = new Hands({
     session, board, lift, bubble, say, announce, sound,
+    show: (view) => (flight ?? board).show(view),
     notify: (text) => notice.show(text, { silent: true }),
   });
   const pointers = followPointers(board.host, hands);
   const clock = new Clock((seconds) => bar.time(seconds));
-  const newGame = new NewGame({ catalogue, say, figure: figure.number, dealt });
+  const advice = adviser({ session, board, hands, say, figure: figure.number, announce, notice });
+  const liked = mindSettings(settings, {
+    changed() {
+      board.refresh();
+      void advice.shine(settings.truth);
+    },
+    failed: tell,
+  });
 
+  /** @type {import("./newgame.js").NewGame|undefined} */
+  let newGame;
   /** @type {Record<string, () => void>} */
   const commands = {
     undo: () => session.undo(),
     redo: () => session.redo(),
     restart: () => { closeAll(); session.restart(); },
     again: () => { closeAll(); session.restart(); },
-    new: () => { closeAll(); newGame.open(session.view.variant); },
+    new: () => { closeAll(); later(openNewGame); },
     menu: () => open("menu"),
     settings: () => open("settings"),
     help: () => open("help"),
-    copy: () => void copyCode(session.view.code, say, tell),
-    share: () => { closeAll(); void shareDeal(session.view.code, say, tell); },
+    copy: () => later(async () => (await import("./share.js")).copyCode(session.view.code, say, tell)),
+    share() {
+      closeAll();
+      later(async () => (await import("./share.js")).shareDeal(session.view.code, say, tell));
+    },
+    truth: () => liked.keep({ truth: !settings.truth }),
+    finish() {
+      if (bar.offersFinish(session.view)) session.finish();
+    },
+    export: () => { closeAll(); later(() => exchange("showExport")); },
+    import: () => { closeAll(); later(() => exchange("showImport")); },
   };
+  for (const [name, command] of Object.entries(advice.commands)) {
+    commands[name] = () => { closeAll(); command(); };
+  }
+
+  /** What comes in modules of its own: without the server they cannot be had. @param {() => unknown} task */
+  async function later(task) {
+    try {
+      await task();
+    } catch {
+      tell(say("page-no-answer"));
+    }
+  }
+
+  async function openNewGame() {
+    const { NewGame } = await import("./newgame.js");
+    newGame ??= new NewGame({ catalogue, say, figure: figure.number, dealt });
+    newGame.open(session.view.variant);
+  }
+
+  /** @param {"showExport"|"showImport"} window */
+  const exchange = async (window) =>
+    (await import("./exchange.js"))[window]({ session, say, tell, dealt });
+
   const keyboard = new Keyboard({
     board, session, hands,
     command: (name) => {
@@ -117,6 +158,7 @@ function begin(first) {
     busy: () => anyOpen() || pointers.dragging(),
     back() {
       if (pointers.dragging()) pointers.cancel();
+      else if (advice.hide()) return true;
       else if (notice.shown) notice.hide();
       else return false;
       return true;
@@ -142,17 +184,22 @@ function begin(first) {
     const { view } = session;
     bar.show(view);
     clock.follow(view);
+    if (!flight && bar.offersFinish(view)) {
+      void later(async () => { flight ??= new (await import("./flight.js")).Flight(board); });
+    }
     const now = `${view.id} ${view.status}`;
     if (now === standing) return;
     const fresh = !standing.startsWith(view.id);
     standing = now;
-    notice.withdraw("stuck");
+    for (const about of ["stuck", "lost"]) notice.withdraw(about);
     if (view.status === "stuck") {
       notice.show(say("page-stuck"), {
         about: "stuck", stays: true, silent: !fresh,
         actions: [
           { label: say("page-undo"), act: commands.undo },
+          advice.wayBack(),
           { label: say("page-restart"), act: commands.restart },
+          { label: say("page-new-game"), act: commands.new },
         ],
       });
     }
@@ -163,15 +210,10 @@ function begin(first) {
 
   /** @param {State} state */
   async function celebrate(state) {
-    const tops = SUITS.flatMap((suit) => {
-      return board.card(topOf(state, foundationPlace(suit)) ?? "") ?? [];
-    });
-    await bake(tops);
-    if (session.view.id !== state.id || session.view.status !== "won") return;
-    part("won-moves").textContent = figure.number(state.moves);
-    part("won-score").textContent = figure.number(state.score);
-    part("won-time").textContent = figure.time(clock.seconds);
-    if (!anyOpen()) windowOf("won").showModal();
+    const { celebrateWin } = await import("./won.js");
+    await flight?.landed();
+    const still = () => session.view.id === state.id && session.view.status === "won";
+    await celebrateWin({ state, board, say, figure, seconds: clock.seconds, still });
   }
 
   session.addEventListener("view", stands);
@@ -205,7 +247,7 @@ function begin(first) {
   }
 
   mindWindows();
-  mindSettings(settings, { changed: () => board.refresh(), failed: tell });
+  void advice.shine(settings.truth);
   stands();
   if (bootstrap.open_error) {
     notice.show(bootstrap.open_error.message, { stays: true });

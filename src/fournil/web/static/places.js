@@ -113,6 +113,36 @@ export function afterMove(state, card, target) {
   return { ...state, columns, cells, foundations, legal: null };
 }
 
+/**
+ * The state once everything is on the foundations, by cards that went up one after the other.
+ *
+ * @param {State} state
+ * @returns {State}
+ */
+export function allHome(state) {
+  const foundations = { ...state.foundations };
+  const columns = state.columns.map((column) => column.slice());
+  const cells = state.cells.slice();
+  const piles = [...columns, ...cells.map((card) => (card ? [card] : []))];
+  const cards = [];
+  for (let before = -1; cards.length > before;) {
+    before = cards.length;
+    for (const pile of piles) {
+      for (let card = pile.at(-1); card && next(foundations, card); card = pile.at(-1)) {
+        foundations[/** @type {"S"} */ (suitOf(card))] += 1;
+        cards.push(card);
+        pile.pop();
+      }
+    }
+  }
+  const last = { move: "finish", cards, from: null, to: "h" };
+  return { ...state, columns, cells: cells.map(() => null), foundations, last, legal: null, finish: 0 };
+}
+
+/** @param {State["foundations"]} foundations @param {string} card */
+const next = (foundations, card) =>
+  foundations[/** @type {"S"} */ (suitOf(card))] === rankOf(card) - 1;
+
 /** @param {State} state @param {string} card @returns {string[]} places on the screen */
 export function legalPlaces(state, card) {
   return (state.legal?.[card] ?? []).map((target) => placeOfTarget(target, card));

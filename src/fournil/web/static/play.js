@@ -29,8 +29,11 @@ export class Hands {
    * @param {(text: string) => void} parts.announce
    * @param {(text: string) => void} parts.notify says something that no card is to blame for
    * @param {(sound: "lift"|"place"|"home"|"no") => void} parts.sound
+   * @param {(view: import("./types.js").State) => void} [parts.show] draws a view; the board does
    */
-  constructor({ session, board, lift, bubble, say, announce, notify, sound }) {
+  constructor({
+    session, board, lift, bubble, say, announce, notify, sound, show = (view) => board.show(view),
+  }) {
     this.session = session;
     this.board = board;
     this.bubble = bubble;
@@ -39,6 +42,7 @@ export class Hands {
     this.announce = announce;
     this.notify = notify;
     this.sound = sound;
+    this.show = show;
     session.addEventListener("view", () => this.#viewChanged());
     session.addEventListener("answer", (event) => this.#answered(/** @type {any} */ (event).detail));
     session.addEventListener("refused", (event) => this.#refused(/** @type {any} */ (event).detail));
@@ -203,7 +207,7 @@ export class Hands {
       this.#letGo();
       this.board.held.clear();
     }
-    this.board.show(view);
+    this.show(view);
     if (stays) this.inHand.mark(legalPlaces(view, cards[0]));
   }
 

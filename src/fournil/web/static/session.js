@@ -8,7 +8,7 @@
  * @typedef {import("./types.js").State} State
  *
  * @typedef {object} Action
- * @property {"moves"|"undo"|"redo"|"restart"} path
+ * @property {"moves"|"undo"|"redo"|"restart"|"finish"} path
  * @property {(state: State) => object|null} body what to send, or null when it no longer applies
  * @property {(view: State) => State} [ahead] the view once it is carried out
  * @property {string} [card] the card that it is about
@@ -26,7 +26,7 @@
 
 import { Refused, Unreachable, ask } from "./api.js";
 import {
-  afterMove, cardsAt, find, foundationPlace, legalPlaces, notation, placeOfTarget, suitOf,
+  afterMove, allHome, cardsAt, find, foundationPlace, legalPlaces, notation, placeOfTarget, suitOf,
 } from "./places.js";
 
 const FIRST_RETRY_MS = 400;
@@ -86,7 +86,9 @@ export class Session extends EventTarget {
       else if (name === "typed") action = this.typed(what);
       else if (name === "tap") action = this.tap(what);
       else if (name === "doubleTap") action = this.doubleTap(what, last?.card === what ? last : null);
-      else if (name === "undo" || name === "redo" || name === "restart") action = this[name]();
+      else if (name === "undo" || name === "redo" || name === "restart" || name === "finish") {
+        action = this[name]();
+      }
       if (action && index === 0) action.sent = true;
       last = action;
     });
@@ -173,6 +175,28 @@ export class Session extends EventTarget {
 
   restart() {
     return this.#add({ path: "restart", body: () => ({}), plan: ["restart"] });
+  }
+
+  /** All cards that are left go up: one action. */
+  finish() {
+    return this.#add({
+      path: "finish", body: () => ({}), plan: ["finish"],
+      ahead: this.view.finish ? allHome : undefined,
+    });
+  }
+
+  /** The server has moved this game to another moment, asked beside the line. @param {State} state */
+  accept(state) {
+    if (state.id !== this.state.id || !this.settled) return;
+    this.state = state;
+    this.#look("moved on");
+  }
+
+  /** Resolves once the server has answered everything. @returns {Promise<void>} */
+  async answered() {
+    while (!this.settled) {
+      await new Promise((resolve) => this.addEventListener("view", resolve, { once: true }));
+    }
   }
 
   /** Asks how the game stands: another window may have played on. */

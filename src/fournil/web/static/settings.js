@@ -1,11 +1,14 @@
 /**
- * How the player likes the table: shown at once, kept on the server.
+ * How the player likes the table: shown at once, kept on the server. What the server has not heard
+ * yet outlives the page in this browser.
  *
  * @typedef {import("./types.js").Settings} Settings
  */
 
 import { Refused, ask } from "./api.js";
 import { suitDrawing } from "./card.js";
+import { forgetSettings, keepSettings, keptSettings } from "./kept.js";
+import { serverIsBack } from "./offline.js";
 import { SUITS } from "./places.js";
 import { windowOf } from "./windows.js";
 
@@ -17,12 +20,15 @@ export function mindSettings(settings, { changed, failed }) {
   const form = /** @type {HTMLFormElement} */ (windowOf("settings").querySelector("form"));
   for (const sample of form.querySelectorAll(".suit-sample")) sample.append(...suitSamples(sample));
 
+  let waiting = false;
+  Object.assign(settings, keptSettings());
+
   form.addEventListener("change", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (!input.name) return;
     const value = input.type === "checkbox" ? input.checked
       : input.name === "suits" ? Number(input.value) : input.value;
-    keep({ [input.name]: value });
+    void keep({ [input.name]: value });
   });
   form.addEventListener("submit", (event) => event.preventDefault());
 
@@ -39,11 +45,28 @@ export function mindSettings(settings, { changed, failed }) {
     Object.assign(settings, changes);
     apply();
     changed();
+    keepSettings({ ...keptSettings(), ...changes });
+    await send();
+  }
+
+  /** Tells the server what it has not heard yet, as soon as it can be reached. */
+  async function send() {
+    const changes = keptSettings();
+    if (!Object.keys(changes).length) return;
     try {
       await ask("PUT", "/api/settings", changes);
+      forgetSettings(changes);
     } catch (error) {
-      if (error instanceof Refused) failed(error.message);
-      // Out of reach: the table keeps the choice until the page is left; it is no great loss.
+      if (error instanceof Refused) {
+        forgetSettings(changes);
+        failed(error.message);
+      } else if (!waiting) {
+        waiting = true;
+        void serverIsBack().then(() => {
+          waiting = false;
+          return send();
+        });
+      }
     }
   }
 
@@ -58,6 +81,10 @@ export function mindSettings(settings, { changed, failed }) {
     document.body.toggleAttribute("data-left-handed", settings.left_handed);
     /** @type {HTMLElement} */ (document.getElementById("time-figure")).hidden = !settings.timer;
     /** @type {HTMLElement} */ (document.getElementById("won-time-figure")).hidden = !settings.timer;
+    for (const button of document.querySelectorAll("[data-setting]")) {
+      const { setting } = /** @type {HTMLElement} */ (button).dataset;
+      button.setAttribute("aria-checked", String(settings[/** @type {"truth"} */ (setting)]));
+    }
     for (const [name, value] of Object.entries(settings)) {
       for (const input of form.querySelectorAll(`input[name="${name}"]`)) {
         const field = /** @type {HTMLInputElement} */ (input);
@@ -67,6 +94,8 @@ export function mindSettings(settings, { changed, failed }) {
   }
 
   apply();
+  void send();
+  return { keep };
 }
 
 /** What the system draws around the page, by day and by night. */

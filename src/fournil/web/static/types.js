@@ -24,7 +24,10 @@
  * @property {number} elapsed seconds
  * @property {Record<string, string[]>|null} legal from each card that may move to where; null while
  *   the page waits for the server and does not know
- * @property {{move: string, cards: string[], from: string, to: string}|null} [last]
+ * @property {{move: string, cards: string[], from: string|null, to: string|null}|null} [last] what the
+ *   last answer did; finishing has cards from everywhere, and from or to is null
+ * @property {number} finish how many cards one press would play out; 0 while it cannot
+ * @property {string[]} help the kinds of help that were taken
  *
  * @typedef {object} Settings
  * @property {string} language
@@ -34,6 +37,7 @@
  * @property {boolean} left_handed
  * @property {boolean} sounds
  * @property {boolean} timer
+ * @property {boolean} truth whether each position is said to be winnable, lost or not known
  *
  * @typedef {object} Variant one row of the catalogue of games
  * @property {string} name

@@ -1,0 +1,86 @@
+/**
+ * The truth about the game, for those who ask: light, hints, moves that keep the win, the way back, a
+ * solution. Each part is loaded when it is first asked for.
+ *
+ * @typedef {import("./types.js").Say} Say
+ */
+
+/**
+ * @param {object} parts
+ * @param {import("./session.js").Session} parts.session
+ * @param {import("./board.js").Board} parts.board
+ * @param {import("./play.js").Hands} parts.hands
+ * @param {Say} parts.say
+ * @param {(value: number) => string} parts.figure
+ * @param {(text: string) => void} parts.announce
+ * @param {ReturnType<typeof import("./notice.js").noticeBoard>} parts.notice
+ */
+export function adviser({ session, board, hands, say, figure, announce, notice }) {
+  /** @type {Promise<ReturnType<typeof import("./light.js").truthLight>>|undefined} */
+  let light;
+  /** @type {Awaited<ReturnType<typeof import("./hint.js").hints>>|undefined} */
+  let hint;
+  /** @type {Awaited<ReturnType<typeof import("./analysis.js").analysis>>|undefined} */
+  let panel;
+  let lit = false;
+
+  const wayBack = () => ({ label: say("page-last-winnable"), act: commands.winnable });
+
+  /** A part that could not be loaded: the server is away. */
+  const trouble = () => notice.show(say("page-no-answer"));
+
+  /** @param {string} text @param {boolean} lost */
+  const tell = (text, lost) =>
+    notice.show(text, { about: "advice", stays: lost, actions: lost ? [wayBack()] : [] });
+
+  async function askHint() {
+    const { hints } = await import("./hint.js");
+    hint ??= await hints({ session, board, hands, say, announce, tell });
+    hint.press();
+  }
+
+  async function toggleMoves() {
+    const { analysis } = await import("./analysis.js");
+    panel ??= await analysis({
+      session, board, hands, say, figure, announce, closed: () => board.refresh(),
+    });
+    panel.toggle();
+  }
+
+  const commands = {
+    hint: () => void askHint().catch(trouble),
+    moves: () => void toggleMoves().catch(trouble),
+    winnable: () => void import("./wayback.js")
+      .then(({ goBack }) => goBack({ session, say, notice })).catch(trouble),
+    solution: () => void import("./solution.js")
+      .then(({ showSolution }) => showSolution({ session, say, notice, tell })).catch(trouble),
+  };
+
+  return {
+    commands,
+    wayBack,
+
+    /** @param {boolean} on whether the truth light is wanted */
+    async shine(on) {
+      if (on === lit) return;
+      lit = on;
+      light ??= import("./light.js").then(({ truthLight }) => truthLight({
+        session, say,
+        lost: () => notice.show(say("page-lost"), {
+          about: "lost", stays: true, silent: true,
+          actions: [wayBack(), { label: say("page-undo"), act: () => session.undo() }],
+        }),
+        saved: () => notice.withdraw("lost"),
+      }));
+      try {
+        (await light).set(lit);
+      } catch {
+        [light, lit] = [undefined, false];
+        trouble();
+      }
+    },
+
+    /** Backs out of whatever is shown. @returns {boolean} whether anything was */
+    hide: () => hint?.hide() || panel?.hide() || false,
+  };
+}
