@@ -242,10 +242,17 @@ def test_closing_ends_everything(oracle: Oracle) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have a priority of their own on Linux")
-def test_only_thorough_searches_give_way(oracle: Oracle, ask: Ask) -> None:
+@pytest.mark.parametrize("compiled", [True, False])
+def test_only_thorough_searches_of_compiled_kernels_give_way(
+    oracle: Oracle, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lanes, "compiled_rooms", lambda: {"boulanger": True, "dozen": compiled})
     oracle.let.set()
-    ask(HARD).result(WAIT)
-    assert oracle.niceness["slow"] == max(NICENESS, oracle.niceness["quick"])
+    several = Lanes(oracle)
+    several.ask("hard", lambda: outlook(HARD), PATIENCE).result(WAIT)
+    several.close()
+    quick = oracle.niceness["quick"]
+    assert oracle.niceness["slow"] == (max(NICENESS, quick) if compiled else quick)
 
 
 def test_a_lane_rests_and_wakes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from fournil.desk.lane import Lane
-from fournil.solver import Cancel, Limit, Reason, Solution, Verdict, solve
+from fournil.solver import Cancel, Limit, Reason, Solution, Verdict, compiled_rooms, solve
 from fournil.solver.limit import MEBIBYTE
 
 if TYPE_CHECKING:
@@ -98,7 +98,9 @@ class Lanes:
         self._searches: dict[Position, _SlowSearch] = {}
         self._settled: OrderedDict[Position, Solution] = OrderedDict()
         self._quick = Lane("fournil-quick", self._take_turn)
-        self._slow = Lane("fournil-slow", self._search_slowly, yielding=True)
+        # Kernels that are not compiled hold the interpreter's lock, so theirs must not give way.
+        compiled = all(compiled_rooms().values())
+        self._slow = Lane("fournil-slow", self._search_slowly, yielding=compiled)
 
     def ask(self, key: Hashable, steps: Callable[[], Steps[T]], patience: float) -> Future[T]:
         """Have a question worked out.
