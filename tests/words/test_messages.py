@@ -16,7 +16,7 @@ from fournil.moves import Place
 from fournil.position import CardList
 from fournil.words import LANGUAGES, TAGS, Words
 from fournil.words.catalogue import resource
-from fournil.words.page import PREFIXES
+from fournil.words.page import OWN_PREFIXES, PREFIXES
 from tests.words.ftl import facts, is_plural, messages, text_of
 
 OTHERS = tuple(tag for tag in TAGS if tag != "en")
@@ -32,6 +32,7 @@ SAME_AS_ENGLISH = {
     "announce-score": ("fr", "score is the French word"),
     "site-navigation": ("fr", "pages is the French word"),
     "page-faq": ("fr", "FAQ is what the French say too"),
+    "statistics-minutes": ("fr", "minutes is the French word"),
     "page-board": ("fr", "table is the French word"),
 }
 
@@ -109,7 +110,7 @@ def test_arabic_declines_every_counted_thing_in_six_forms() -> None:
 @pytest.mark.parametrize("tag", TAGS)
 def test_messages_for_the_page_use_only_variables_and_selections(tag: str) -> None:
     for name, message in messages(tag).items():
-        if name.startswith(PREFIXES):
+        if name.startswith(PREFIXES + OWN_PREFIXES):
             assert not facts(message).functions, name
     assert set(Words(tag).for_page()) >= {n for n in messages("en") if n.startswith(PREFIXES)}
 
@@ -156,6 +157,9 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "found": (0, 1, 2, 5, 11, "BQ1"),
     "game": ("boulanger", "dozen", "freecell", "good-measure"),
     "status": ("won", "stuck", "playing"),
+    "verdict": ("winnable", "unwinnable", "unknown"),
+    "outcome": ("won", "stuck", "unfinished"),
+    "kind": ("all", "without", "with"),
     "number": (1, 13),
     "card": (Card.parse("TH"),),
     "first": (Card.parse("7H"), 1),
@@ -202,8 +206,10 @@ def _evaluate(compiled: object, arguments: dict[str, object], words: Words) -> s
 def test_the_page_says_what_the_server_says(tag: str) -> None:
     words = Words(tag)
     compiled = words.for_page()
+    for prefix in OWN_PREFIXES:
+        compiled |= words.for_script(prefix)
     for name, message in messages(words.language.tag).items():
-        if not name.startswith(PREFIXES):
+        if not name.startswith(PREFIXES + OWN_PREFIXES):
             continue
         variables = sorted(facts(message).variables)
         plain = [

@@ -24,6 +24,7 @@ from fournil.web.replaypage import (
     replay_path,
     words_for_replay,
 )
+from fournil.web.statisticspage import Choice, statistics_context
 from fournil.web.visitor import Visitor, visitor_of
 from fournil.words import LANGUAGES, TAGS, Words
 from fournil.words.content import PAGES
@@ -149,6 +150,22 @@ class Pages:
         state = self._desk.game(visitor_of(request).player, game)
         return RedirectResponse(f"/{tag}/{replay_path(state.deal, state.actions)}", 307)
 
+    def statistics(self, request: Request, tag: str) -> Response:
+        """What the player's games amount to: of all of them, or of those that the query names."""
+        visitor = visitor_of(request)
+        words = visitor.words(tag)
+        asked = Choice.read(request.query_params)
+        context = statistics_context(words, self._desk.history, visitor.player, asked)
+        bootstrap = {"words": words.for_script("statistics-")}
+        return self._render(
+            request,
+            "statistics.html",
+            words,
+            "statistics",
+            bootstrap=_inline_json(bootstrap),
+            **context,
+        )
+
     def offline(self, request: Request, tag: str) -> Response:
         """What the service worker shows instead of a page that it does not have."""
         words = visitor_of(request).words(tag)
@@ -165,7 +182,8 @@ class Pages:
     def redirect(self, request: Request, path: str) -> Response:
         """To the page at ``path`` in the visitor's language."""
         tag = visitor_of(request).words().language.tag
-        return RedirectResponse(f"/{tag}/{path}", 307, {"Vary": "Accept-Language, Cookie"})
+        query = f"?{request.url.query}" if request.url.query else ""
+        return RedirectResponse(f"/{tag}/{path}{query}", 307, {"Vary": "Accept-Language, Cookie"})
 
     def manifest(self, tag: str) -> Response:
         """What makes the site an app on a phone or desk."""

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from fournil.deals import Deal
 from fournil.desk.practice import practise
 from fournil.errors import FournilError
-from fournil.game import Game
+from fournil.finishing import finishing_moves
+from fournil.game import FINISH, Game
 from fournil.moves import PlaceKind
 from fournil.rules import Fill
 from fournil.web.content import foundation_tops, words_for_boards
@@ -118,9 +119,15 @@ def read_replay(path: str) -> Replay:
 
 
 def _play(game: Game, token: str) -> list[Step]:
-    before = game.position
-    move = game.play(token)
-    return [Step(move, before.moved_cards(move))]
+    """Play one move of a link, or all that a finish stands for."""
+    if token.lower() != str(FINISH):
+        before = game.position
+        move = game.play(token)
+        return [Step(move, before.moved_cards(move))]
+    moves = finishing_moves(game.position)
+    if not moves:
+        game.finish()  # which says why it cannot be done
+    return [step for move in moves for step in _play(game, str(move))]
 
 
 def replay_context(words: Words, replay: Replay) -> dict[str, Any]:

@@ -92,7 +92,7 @@ def page(request: Request, path: str) -> Response:
     """Any page of a language; without a language, the way to the visitor's own."""
     head, slash, rest = path.partition("/")
     pages = _pages(request)
-    if path in _READING or head == "replay":
+    if path in _READING or path == "statistics" or head == "replay":
         return pages.redirect(request, path)
     tag = _tag(head)
     if head != tag or not slash:
@@ -107,6 +107,8 @@ def page(request: Request, path: str) -> Response:
         return pages.play(request, tag, rest.removeprefix("g/"))
     if rest in _READING:
         return pages.read(request, tag, rest)
+    if rest == "statistics":
+        return pages.statistics(request, tag)
     if rest.startswith("replay/") and rest != "replay/":
         return pages.replay(request, tag, rest.removeprefix("replay/"))
     saved = _SAVED_REPLAY.fullmatch(rest)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fournil.rules import CATALOGUE, Build, Fill
 
@@ -13,7 +13,19 @@ if TYPE_CHECKING:
 
 def summary_of(rules: Rules, words: Words) -> str:
     """The game, and what sets this variation of it apart, where it has several."""
-    parts = [words("page-game-name", game=rules.game)]
+    return _SEPARATOR.join([words("page-game-name", game=rules.game), *_variation(rules, words)])
+
+
+def variation_of(rules: Rules, words: Words) -> str:
+    """What sets this variation apart from the others of its game; empty if nothing does."""
+    return _SEPARATOR.join(_variation(rules, words))
+
+
+_SEPARATOR: Final = " · "
+
+
+def _variation(rules: Rules, words: Words) -> list[str]:
+    parts = []
     family = [other for other in CATALOGUE if other.game == rules.game]
     if len({other.cells for other in family}) > 1:
         parts.append(words("page-summary-cells", count=rules.cells))
@@ -21,4 +33,4 @@ def summary_of(rules: Rules, words: Words) -> str:
         parts.append(words("page-summary-kings-stay"))
     if len({other.build for other in family}) > 1 and rules.build is Build.ANY_SUIT:
         parts.append(words("page-summary-any-suit"))
-    return " · ".join(parts)
+    return parts

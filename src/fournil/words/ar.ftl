@@ -190,11 +190,11 @@ page-to-foundation = أساس
 page-no-answer = تعذّر الوصول إلى الخادم: لا جواب الآن.
 page-finish = { $count ->
     [zero] إنهاء
-    [one] إنهاء · ورقة واحدة
-    [two] إنهاء · ورقتان
-    [few] إنهاء · { $count } أوراق
-    [many] إنهاء · { $count } ورقة
-   *[other] إنهاء · { $count } ورقة
+    [one] إنهاء (ورقة واحدة)
+    [two] إنهاء (ورقتان)
+    [few] إنهاء ({ $count } أوراق)
+    [many] إنهاء ({ $count } ورقة)
+   *[other] إنهاء ({ $count } ورقة)
 }
 announce-finished = { $count ->
     [zero] لا ورقة إلى أساسها
@@ -301,12 +301,26 @@ move-lies-home = هي على أساسها أصلًا.
 page-free-cells = الخانات المؤقتة
 page-deal = التوزيع
 page-deal-any = عشوائي
+page-deal-winnable = يمكن الفوز بها فقط
+page-deal-level = حسب المستوى
+page-deal-day = توزيعة اليوم
 page-deal-code = برمز اللعبة
 page-deal-number = برقم التوزيع
 page-deal-board = لوحة ملصقة
 page-deal-cards = وزّع الأوراق
 page-deal-found = هذا توزيع { $summary }
 page-not-dealt = تعذّر توزيع الأوراق: لا يمكن الوصول إلى الخادم. أعد المحاولة بعد لحظة.
+page-looking = جارٍ البحث عن توزيعة…
+page-rare = مع هذا العدد القليل من الخانات المؤقتة لا يمكن الفوز إلا في { $share } من التوزيعات.
+page-level = المستوى
+page-level-name = { $level ->
+    [easy] سهل
+    [medium] متوسط
+   *[hard] صعب
+}
+page-level-note = بحسب عدد الحركات الطائشة التي تغفرها التوزيعة، مقارنةً بسواها من توزيعات هذه اللعبة التي يمكن الفوز بها.
+page-day-note = { $date }: توزيعة واحدة للجميع يمكن الفوز بها، حتى منتصف الليل بالتوقيت العالمي المنسَّق (UTC).
+page-day = توزيعة اليوم · { $date }
 page-kings = الملوك
 page-kings-sink = تنزل إلى القاع
 page-kings-stay = تبقى مكانها
@@ -603,6 +617,9 @@ cli-cells-option = عدد الخانات المؤقتة
 cli-deal-help = يعرض أوراق توزيع.
 cli-deal-argument = رمز لعبة، أو ⁦ms:617⁩، أو ⁦pysol:5⁩، أو لوحة، أو ملف يحوي أحدها، أو - للدخل القياسي
 cli-deal-format = كيف تُعرض: text (يقرؤه fc-solve وPySolFC) أو json أو solvitaire (صيغة JSON الخاصة به) أو code
+cli-deal-winnable = وزّع أي توزيعة يمكن الفوز بها
+cli-deal-level = وزّع توزيعة من هذا المستوى يمكن الفوز بها
+cli-deal-day = وزّع توزيعة هذا اليوم المذكور، أو توزيعة اليوم الحالي (UTC)
 cli-check-help = يلعب سلسلة حركات وفق القواعد: يعرض إلى أين تؤدي، أو أول حركة غير مسموحة وسببها.
 cli-check-moves-argument = حركات مثل ⁦26 3a b5 4h 26x3⁩، أو ما يكتبه fc-solve، أو - للدخل القياسي
 cli-check-format = كيف تُعرض النهاية: text أو json
@@ -713,6 +730,11 @@ game-cells = { $cells ->
    *[other] لا تُلعب { $game } بـ { $cells } خانة
 }: اختر { $known }
 shortest-unfit = لا يُبحث عن أقل عدد من الإجراءات إلا في لعبة الخبّاز، لا في { $game }
+wish-unknown = «{ $text }» ليس من الرغبات المعروفة: جرّب { $known }
+wish-and-deal = اطلب نوعًا من التوزيعات أو سمِّ توزيعة بعينها، لا كليهما
+winnable-not-found = لم يُعثر في الوقت المتاح على توزيعة يمكن الفوز بها، فلم تُوزَّع أوراق: أعد المحاولة
+level-not-found = لم يُعثر في الوقت المتاح على توزيعة من هذا المستوى، فلم تُوزَّع أوراق: أعد المحاولة أو اختر مستوى آخر
+level-unfit = لا مستويات للعبة { $game }
 game-unknown = لا لعبة اسمها «{ $text }»: جرّب { $known }
 
 
@@ -727,9 +749,11 @@ cli-value-missing = يحتاج { $option } إلى قيمة
 cli-value-choice = لا يمكن أن يكون { $option } «{ $text }»: اختر { $choices }
 cli-value-number = يجب أن يكون { $option } عددًا صحيحًا من { $least } إلى { $most }، لا «{ $text }»
 cli-value-seconds = يجب أن يكون { $option } عددًا من الثواني، لا «{ $text }»
+cli-value-date = يجب أن يكون { $option } تاريخًا مثل ⁦2026-11-30⁩، لا «{ $text }»
 cli-range-malformed = «{ $text }» ليس مدى توزيعات: اكتب ⁦ms:1-1000⁩ أو ⁦pysol:1-500⁩ أو ⁦code:0-99⁩
 cli-range-backwards = يتجه المدى صعودًا: { $first } يأتي بعد { $last }
 cli-solve-two-kinds = أعطِ توزيعات أو ⁦--deals⁩، لا كليهما
+cli-deal-two-kinds = أعطِ واحدًا فقط مما يلي: توزيعة، أو ⁦--winnable⁩، أو ⁦--level⁩، أو ⁦--day⁩
 cli-solve-range = «{ $text }» مدى من التوزيعات: اكتب ⁦--deals⁩ { $text }
 cli-file-missing = لا يوجد الملف { $path }
 cli-file-unreadable = تعذّرت قراءة الملف { $path }

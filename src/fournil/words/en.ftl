@@ -295,6 +295,9 @@ move-lies-home = It is already on its foundation.
 page-free-cells = Free cells
 page-deal = Deal
 page-deal-any = Any deal
+page-deal-winnable = Only winnable
+page-deal-level = By level
+page-deal-day = Deal of the day
 page-deal-code = From a code
 page-deal-number = By number
 page-deal-board = Paste a board
@@ -302,6 +305,19 @@ page-deal-cards = Deal the cards
 # $summary names the game and its variation.
 page-deal-found = This is a deal of { $summary }
 page-not-dealt = The cards could not be dealt: the server cannot be reached. Try again in a moment.
+page-looking = Looking for a deal…
+# $share is a percentage, such as 4.3 %.
+page-rare = With so few free cells only { $share } of deals can be won.
+page-level = Level
+page-level-name = { $level ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+}
+page-level-note = By how many careless moves the deal forgives, beside other winnable deals of this game.
+# $date is a day and a month.
+page-day-note = { $date }: the same winnable deal for everyone, until midnight UTC.
+page-day = Deal of the day · { $date }
 page-kings = Kings
 page-kings-sink = Sink
 page-kings-stay = Stay
@@ -552,6 +568,9 @@ cli-cells-option = the number of free cells
 cli-deal-help = Show the cards of a deal.
 cli-deal-argument = a game code, ms:617, pysol:5, a board, a file that holds one of these, or - for standard input
 cli-deal-format = how to show them: text (fc-solve and PySolFC read it), json, solvitaire (its own JSON), or code
+cli-deal-winnable = deal any deal that can be won
+cli-deal-level = deal a winnable deal of this level
+cli-deal-day = deal the deal of this day, or of today (UTC)
 cli-check-help = Play a line of moves by the rules: show where it leads, or the first illegal move and why.
 cli-check-moves-argument = moves such as 26 3a b5 4h 26x3, what fc-solve prints, or - for standard input
 cli-check-format = how to show the end: text or json
@@ -640,6 +659,11 @@ solution-too-long = this is far too long for the moves of one game
 solution-place = “{ $text }” speaks of a place that no game here has
 game-cells = { $game } is not played with { $cells } cells: choose { $known }
 shortest-unfit = the fewest actions are sought only in Jeu du Boulanger, not in { $game }
+wish-unknown = “{ $text }” is not a wish: try { $known }
+wish-and-deal = either wish for a kind of deal or name one, not both
+winnable-not-found = no winnable deal was found in time, so nothing was dealt: try again
+level-not-found = no deal of this level was found in time, so nothing was dealt: try again, or choose another level
+level-unfit = there are no levels for { $game }
 game-unknown = there is no game “{ $text }”: try { $known }
 
 
@@ -654,9 +678,11 @@ cli-value-missing = { $option } needs a value
 cli-value-choice = { $option } cannot be “{ $text }”: choose { $choices }
 cli-value-number = { $option } must be a whole number from { $least } to { $most }, not “{ $text }”
 cli-value-seconds = { $option } must be a number of seconds, not “{ $text }”
+cli-value-date = { $option } must be a date such as 2026-11-30, not “{ $text }”
 cli-range-malformed = “{ $text }” is no range of deals: write ms:1-1000, pysol:1-500 or code:0-99
 cli-range-backwards = a range goes upwards: { $first } comes after { $last }
 cli-solve-two-kinds = give either deals or --deals, not both
+cli-deal-two-kinds = give only one of these: a deal, --winnable, --level or --day
 cli-solve-range = “{ $text }” is a range of deals: write --deals { $text }
 cli-file-missing = there is no file { $path }
 cli-file-unreadable = the file { $path } cannot be read

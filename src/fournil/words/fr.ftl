@@ -284,12 +284,26 @@ move-lies-home = Elle est déjà sur sa fondation.
 page-free-cells = Cellules libres
 page-deal = Donne
 page-deal-any = Au hasard
+page-deal-winnable = Gagnables seulement
+page-deal-level = Par niveau
+page-deal-day = Donne du jour
 page-deal-code = D’après un code
 page-deal-number = Par numéro
 page-deal-board = Coller un tableau
 page-deal-cards = Distribuer
 page-deal-found = Cette donne est pour { $summary }
 page-not-dealt = Les cartes n’ont pas pu être distribuées : le serveur ne répond pas. Réessayez dans un instant.
+page-looking = Recherche d’une donne…
+page-rare = Avec si peu de cellules libres, seules { $share } des donnes sont gagnables.
+page-level = Niveau
+page-level-name = { $level ->
+    [easy] Facile
+    [medium] Moyen
+   *[hard] Difficile
+}
+page-level-note = D’après le nombre de coups étourdis que la donne pardonne, parmi les donnes gagnables de ce jeu.
+page-day-note = { $date } : la même donne gagnable pour tous, jusqu’à minuit UTC.
+page-day = Donne du jour · { $date }
 page-kings = Rois
 page-kings-sink = Descendent
 page-kings-stay = Restent
@@ -548,6 +562,9 @@ cli-cells-option = le nombre de cellules libres
 cli-deal-help = Montre les cartes d’une donne.
 cli-deal-argument = un code de partie, ms:617, pysol:5, un tableau, un fichier qui contient l’un d’eux, ou - pour l’entrée standard
 cli-deal-format = comment les montrer : text (que lisent fc-solve et PySolFC), json, solvitaire (son propre JSON) ou code
+cli-deal-winnable = distribuer une donne quelconque qui peut être gagnée
+cli-deal-level = distribuer une donne gagnable de ce niveau
+cli-deal-day = distribuer la donne de ce jour, ou d’aujourd’hui (UTC)
 cli-check-help = Joue une ligne de coups selon les règles : montre où elle mène, ou le premier coup interdit et pourquoi.
 cli-check-moves-argument = des coups comme 26 3a b5 4h 26x3, ce qu’écrit fc-solve, ou - pour l’entrée standard
 cli-check-format = comment montrer la fin : text ou json
@@ -663,6 +680,11 @@ game-cells = { $game } ne se joue pas avec { $cells ->
    *[other] { $cells } cellules
 } : choisissez { $known }
 shortest-unfit = le plus petit nombre d’actions ne se cherche qu’au Jeu du Boulanger, pas pour { $game }
+wish-unknown = « { $text } » n’est pas un souhait : essayez { $known }
+wish-and-deal = souhaitez un genre de donne ou nommez-en une, pas les deux
+winnable-not-found = aucune donne gagnable n’a été trouvée à temps, rien n’a donc été distribué : réessayez
+level-not-found = aucune donne de ce niveau n’a été trouvée à temps, rien n’a donc été distribué : réessayez ou choisissez un autre niveau
+level-unfit = il n’y a pas de niveaux pour { $game }
 game-unknown = il n’y a pas de jeu « { $text } » : essayez { $known }
 
 
@@ -677,9 +699,11 @@ cli-value-missing = { $option } demande une valeur
 cli-value-choice = { $option } ne peut pas être « { $text } » : choisissez { $choices }
 cli-value-number = { $option } doit être un nombre entier de { $least } à { $most }, pas « { $text } »
 cli-value-seconds = { $option } doit être un nombre de secondes, pas « { $text } »
+cli-value-date = { $option } doit être une date comme 2026-11-30, pas « { $text } »
 cli-range-malformed = « { $text } » n’est pas une suite de donnes : écrivez ms:1-1000, pysol:1-500 ou code:0-99
 cli-range-backwards = une suite de donnes va en montant : { $first } vient après { $last }
 cli-solve-two-kinds = donnez des donnes ou --deals, pas les deux
+cli-deal-two-kinds = donnez une seule de ces choses : une donne, --winnable, --level ou --day
 cli-solve-range = « { $text } » est une suite de donnes : écrivez --deals { $text }
 cli-file-missing = il n’y a pas de fichier { $path }
 cli-file-unreadable = le fichier { $path } ne peut pas être lu

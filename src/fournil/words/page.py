@@ -20,7 +20,11 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 PREFIXES = ("page-", "card-", "place-", "suit-", "rank-", "move-", "announce-")
-"""What the table needs; the messages of other pages do not travel with it."""
+"""What the table needs."""
+
+OWN_PREFIXES = ("replay-", "statistics-")
+"""What pages with a script of their own need, each its own; it does not travel to the table."""
+
 PLURAL_CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 Compiled = Any  # str | list[str | dict]: JSON has no narrower type that mypy can check usefully

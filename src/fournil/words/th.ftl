@@ -251,12 +251,26 @@ move-lies-home = ไพ่ใบนั้นอยู่บนฐานแล้
 page-free-cells = จำนวนเซลล์
 page-deal = การแจก
 page-deal-any = สุ่ม
+page-deal-winnable = เฉพาะที่ชนะได้
+page-deal-level = ตามระดับ
+page-deal-day = เกมประจำวัน
 page-deal-code = จากรหัส
 page-deal-number = จากหมายเลข
 page-deal-board = วางกระดาน
 page-deal-cards = แจกไพ่
 page-deal-found = การแจกนี้เป็นของ { $summary }
 page-not-dealt = แจกไพ่ไม่ได้ เพราะติดต่อเซิร์ฟเวอร์ไม่ได้ โปรดลองอีกครั้งในอีกสักครู่
+page-looking = กำลังหาการแจก…
+page-rare = เมื่อมีเซลล์น้อยเท่านี้ การแจกที่ชนะได้มีเพียง { $share }
+page-level = ระดับ
+page-level-name = { $level ->
+    [easy] ง่าย
+    [medium] ปานกลาง
+   *[hard] ยาก
+}
+page-level-note = วัดจากจำนวนตาที่เดินอย่างไม่ระวังได้โดยยังไม่แพ้ เทียบกับการแจกอื่นของเกมนี้ที่ชนะได้
+page-day-note = { $date }: เกมเดียวกันที่ชนะได้สำหรับทุกคน จนถึงเที่ยงคืนตามเวลาสากล (UTC)
+page-day = เกมประจำวัน · { $date }
 page-kings = คิง
 page-kings-sink = ลงล่างสุด
 page-kings-stay = อยู่ที่เดิม
@@ -493,6 +507,9 @@ cli-cells-option = จำนวนเซลล์
 cli-deal-help = แสดงไพ่ของการแจกหนึ่ง
 cli-deal-argument = รหัสเกม, ms:617, pysol:5, กระดาน, ไฟล์ที่มีสิ่งเหล่านี้ หรือ - สำหรับอินพุตมาตรฐาน
 cli-deal-format = แสดงอย่างไร: text (fc-solve และ PySolFC อ่านได้), json, solvitaire (JSON ของโปรแกรมนั้น) หรือ code
+cli-deal-winnable = แจกการแจกใดก็ได้ที่ชนะได้
+cli-deal-level = แจกการแจกที่ชนะได้ในระดับนี้
+cli-deal-day = แจกเกมประจำวันของวันนี้ (UTC) หรือของวันที่ระบุ
 cli-check-help = เล่นตาเดินตามกติกา แล้วแสดงว่าไปถึงไหน หรือตาแรกที่ผิดกติกาและเหตุผล
 cli-check-moves-argument = ตาเดินเช่น 26 3a b5 4h 26x3, สิ่งที่ fc-solve พิมพ์ หรือ - สำหรับอินพุตมาตรฐาน
 cli-check-format = แสดงตอนจบอย่างไร: text หรือ json
@@ -575,6 +592,11 @@ solution-too-long = ยาวเกินกว่าจะเป็นตาเ
 solution-place = “{ $text }” พูดถึงตำแหน่งที่ไม่มีในเกมใดที่นี่
 game-cells = { $game } เล่นด้วย { $cells } เซลล์ไม่ได้ โปรดเลือก { $known }
 shortest-unfit = หาจำนวนการกระทำที่น้อยที่สุดได้เฉพาะใน Jeu du Boulanger ไม่ใช่ใน { $game }
+wish-unknown = “{ $text }” ไม่ใช่ตัวเลือกของการแจก ลองใช้ { $known }
+wish-and-deal = เลือกประเภทการแจกหรือระบุการแจก อย่างใดอย่างหนึ่ง ไม่ใช่ทั้งสองอย่าง
+winnable-not-found = หาการแจกที่ชนะได้ไม่ทันเวลา จึงยังไม่ได้แจกไพ่ โปรดลองอีกครั้ง
+level-not-found = หาการแจกในระดับนี้ไม่ทันเวลา จึงยังไม่ได้แจกไพ่ โปรดลองอีกครั้งหรือเลือกระดับอื่น
+level-unfit = { $game } ไม่มีระดับ
 game-unknown = ไม่มีเกม “{ $text }” ลองใช้ { $known }
 
 
@@ -589,9 +611,11 @@ cli-value-missing = { $option } ต้องมีค่า
 cli-value-choice = { $option } เป็น “{ $text }” ไม่ได้ โปรดเลือก { $choices }
 cli-value-number = { $option } ต้องเป็นจำนวนเต็มตั้งแต่ { $least } ถึง { $most } ไม่ใช่ “{ $text }”
 cli-value-seconds = { $option } ต้องเป็นจำนวนวินาที ไม่ใช่ “{ $text }”
+cli-value-date = { $option } ต้องเป็นวันที่ เช่น 2026-11-30 ไม่ใช่ “{ $text }”
 cli-range-malformed = “{ $text }” ไม่ใช่ช่วงของการแจก โปรดเขียน ms:1-1000, pysol:1-500 หรือ code:0-99
 cli-range-backwards = ช่วงต้องเรียงจากน้อยไปมาก: { $first } มาหลัง { $last }
 cli-solve-two-kinds = ระบุการแจกหรือ --deals อย่างใดอย่างหนึ่ง ไม่ใช่ทั้งสองอย่าง
+cli-deal-two-kinds = ระบุเพียงอย่างเดียวจากสิ่งเหล่านี้: การแจก, --winnable, --level หรือ --day
 cli-solve-range = “{ $text }” คือช่วงของการแจก ให้เขียน --deals { $text }
 cli-file-missing = ไม่มีไฟล์ { $path }
 cli-file-unreadable = อ่านไฟล์ { $path } ไม่ได้

@@ -252,12 +252,26 @@ move-lies-home = O kart zaten temelinde.
 page-free-cells = Serbest hücre
 page-deal = Dağıtım
 page-deal-any = Rastgele
+page-deal-winnable = Yalnızca kazanılabilir
+page-deal-level = Seviyeye göre
+page-deal-day = Günün dağıtımı
 page-deal-code = Kodla
 page-deal-number = Numarayla
 page-deal-board = Tahta yapıştır
 page-deal-cards = Kartları dağıt
 page-deal-found = Bu dağıtım şu oyunun: { $summary }
 page-not-dealt = Kartlar dağıtılamadı: sunucuya ulaşılamıyor. Biraz sonra yeniden deneyin.
+page-looking = Dağıtım aranıyor…
+page-rare = Bu kadar az serbest hücreyle dağıtımların yalnızca { $share } kadarı kazanılabilir.
+page-level = Seviye
+page-level-name = { $level ->
+    [easy] Kolay
+    [medium] Orta
+   *[hard] Zor
+}
+page-level-note = Dağıtımın kaç dikkatsiz hamleyi bağışladığına göre; bu oyunun öbür kazanılabilir dağıtımlarıyla karşılaştırılarak.
+page-day-note = { $date }: UTC gece yarısına kadar herkes için aynı, kazanılabilir dağıtım.
+page-day = Günün dağıtımı · { $date }
 page-kings = Papazlar
 page-kings-sink = Dibe iner
 page-kings-stay = Yerinde kalır
@@ -500,6 +514,9 @@ cli-cells-option = serbest hücre sayısı
 cli-deal-help = Bir dağıtımın kartlarını gösterir.
 cli-deal-argument = bir oyun kodu, ms:617, pysol:5, bir tahta, bunlardan birini içeren bir dosya ya da standart girdi için -
 cli-deal-format = nasıl gösterileceği: text (fc-solve ve PySolFC okur), json, solvitaire (kendi JSON’u) ya da code
+cli-deal-winnable = kazanılabilir herhangi bir dağıtımı dağıt
+cli-deal-level = bu seviyeden kazanılabilir bir dağıtımı dağıt
+cli-deal-day = o günün ya da bugünün (UTC) dağıtımını dağıt
 cli-check-help = Bir hamle dizisini kurallara göre oynar: vardığı yeri ya da izin verilmeyen ilk hamleyi ve nedenini gösterir.
 cli-check-moves-argument = 26 3a b5 4h 26x3 gibi hamleler, fc-solve’un yazdıkları ya da standart girdi için -
 cli-check-format = sonun nasıl gösterileceği: text ya da json
@@ -582,6 +599,11 @@ solution-too-long = bu, tek bir oyunun hamleleri için çok uzun
 solution-place = “{ $text }”, buradaki hiçbir oyunda olmayan bir yerden söz ediyor
 game-cells = { $game }, { $cells } hücreyle oynanmaz: { $known } seçin
 shortest-unfit = en az eylem yalnızca Jeu du Boulanger için aranır, { $game } için değil
+wish-unknown = “{ $text }” bir dilek değil: { $known } deneyin
+wish-and-deal = ya bir dağıtım türü isteyin ya da bir dağıtımı adıyla verin, ikisini birden değil
+winnable-not-found = zamanında kazanılabilir bir dağıtım bulunamadı, bu yüzden kart dağıtılmadı: yeniden deneyin
+level-not-found = zamanında bu seviyeden bir dağıtım bulunamadı, bu yüzden kart dağıtılmadı: yeniden deneyin ya da başka bir seviye seçin
+level-unfit = { $game } için seviye yok
 game-unknown = “{ $text }” diye bir oyun yok: { $known } deneyin
 
 
@@ -596,9 +618,11 @@ cli-value-missing = { $option } bir değer ister
 cli-value-choice = { $option } için “{ $text }” olmaz: { $choices } içinden seçin
 cli-value-number = { $option }, { $least } ile { $most } arasında bir tam sayı olmalı; “{ $text }” olmaz
 cli-value-seconds = { $option } saniye sayısı olmalı; “{ $text }” olmaz
+cli-value-date = { $option } 2026-11-30 gibi bir tarih olmalı; “{ $text }” olmaz
 cli-range-malformed = “{ $text }” bir dağıtım aralığı değil: ms:1-1000, pysol:1-500 ya da code:0-99 yazın
 cli-range-backwards = aralık küçükten büyüğe gider: { $first }, { $last } sayısından sonra gelir
 cli-solve-two-kinds = dağıtımları ya da --deals verin, ikisini birden değil
+cli-deal-two-kinds = bunlardan yalnızca birini verin: bir dağıtım, --winnable, --level ya da --day
 cli-solve-range = “{ $text }” bir dağıtım aralığıdır: --deals { $text } yazın
 cli-file-missing = { $path } diye bir dosya yok
 cli-file-unreadable = { $path } dosyası okunamıyor

@@ -19,6 +19,9 @@ const CACHE = PREFIX + version;
 const PATIENCE_MS = 3000;
 const NOT_NOW = [502, 503, 504];
 const ANY = { ignoreSearch: true, ignoreVary: true };
+const EXACT = { ignoreVary: true };
+/** How many replays are kept: every game has an address of its own, so they would pile up. */
+const REPLAYS = 40;
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
@@ -70,7 +73,7 @@ const isFile = ({ pathname }) => pathname.startsWith("/static/");
 /** The newest copy that there is. @param {Request|string} what */
 async function find(what) {
   const cache = await caches.open(CACHE);
-  return await cache.match(what, ANY) ?? caches.match(what, ANY);
+  return await cache.match(what, EXACT) ?? await cache.match(what, ANY) ?? caches.match(what, ANY);
 }
 
 /** @param {Request} request */
@@ -92,6 +95,21 @@ async function page(event, url) {
 const isTable = ({ pathname }) => pathname === "/"
   || /^\/(?:[a-z]{2}\/)?(?:g\/.*)?$/.test(pathname);
 
+/** @param {URL} url */
+const isReplay = ({ pathname }) => /^\/[a-z]{2}\/replay\//.test(pathname);
+
+/** A page of statistics is another one for each choice in its address. @param {URL} url */
+const addressOf = ({ pathname, search }) =>
+  /^\/[a-z]{2}\/statistics$/.test(pathname) ? pathname + search : pathname;
+
+/** Lets go of the replays that were opened longest ago. @param {Cache} cache */
+async function thinOut(cache) {
+  const replays = (await cache.keys()).filter(({ url }) => isReplay(new URL(url)));
+  for (const old of replays.slice(0, Math.max(0, replays.length - REPLAYS))) {
+    await cache.delete(old);
+  }
+}
+
 /** @param {URL} url @param {Response} answer */
 async function keep(url, answer) {
   const cache = await caches.open(CACHE);
@@ -100,7 +118,8 @@ async function keep(url, answer) {
     await cache.put("/", answer.clone());
     await cache.put(`/${language}/`, answer);
   } else {
-    await cache.put(url.pathname, answer);
+    await cache.put(addressOf(url), answer);
+    if (isReplay(url)) await thinOut(cache);
   }
   const apology = `/${language}/offline`;
   if (!await cache.match(apology, ANY)) await cache.add(apology);
@@ -110,7 +129,7 @@ async function keep(url, answer) {
 async function copyOf(url) {
   const [, first] = url.pathname.split("/");
   const tag = languages.includes(first) ? first : "";
-  const wanted = isTable(url) ? [tag ? `/${tag}/` : "/", "/"] : [url.pathname, `/${tag}/offline`];
+  const wanted = isTable(url) ? [tag ? `/${tag}/` : "/", "/"] : [addressOf(url), `/${tag}/offline`];
   for (const path of [...wanted, ...languages.map((each) => `/${each}/offline`)]) {
     const copy = await find(path);
     if (copy) return marked(copy);
