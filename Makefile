@@ -46,6 +46,7 @@ pictures: .venv/stamp-develop .venv/stamp-debian
 
 bench: .venv/stamp-develop .venv/stamp-debian
 	$(BIN)/python benchmarks/solver.py
+	$(BIN)/python benchmarks/truth.py
 	$(BIN)/python -m pytest benchmarks
 
 requirements: .venv/stamp-develop

@@ -103,7 +103,7 @@ def test_whoever_follows_the_hints_of_the_library_wins(kind: str, count: int) ->
             assert solve(position, limit=ENOUGH).verdict is not Verdict.UNWINNABLE
 
 
-@sample(LOST_SHARES, 2)
+@sample(LOST_SHARES, 1)
 def test_where_it_went_wrong_is_what_every_position_says(desk: Desk, kind: str, count: int) -> None:
     for game in some(lost_games(kind), count):
         positions = positions_of(game)
@@ -124,7 +124,7 @@ def test_where_it_went_wrong_is_what_every_position_says(desk: Desk, kind: str, 
         assert strip == brute
 
 
-@sample(dict.fromkeys(KINDS, 60), 2)
+@sample(dict.fromkeys(KINDS, 60), 1)
 def test_analysis_is_what_solving_each_move_says(desk: Desk, kind: str, count: int) -> None:
     for game in some(winnable_games(kind, seed=1), count):
         state = seated(desk, game)
