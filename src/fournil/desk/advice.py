@@ -303,7 +303,7 @@ class Advice:
         return self._ask(player, game_id, version, prepare, conclude)
 
     def _kept_line(self, state: GameState) -> tuple[Move, ...] | None:
-        """What is left of the kept line, if it goes on from here; its positions are known then."""
+        """What is left of the kept line, if it goes on from here; then here and the next are known."""
         if state.position.is_won:
             return None
         kept = self._kept(state)
@@ -312,7 +312,9 @@ class Advice:
             return None
         line = _winning(state.position, kept[played:])
         if line is not None:
-            self._learn(state.position, line)
+            here_and_next = (state.position, state.position.after(line[0]))
+            if any(self._lanes.settled(position) is None for position in here_and_next):
+                self._learn(state.position, line)
         return line
 
     def _known_winnable(self, state: GameState, positions: Sequence[Position]) -> int:
