@@ -303,7 +303,7 @@ class Advice:
         return self._ask(player, game_id, version, prepare, conclude)
 
     def _kept_line(self, state: GameState) -> tuple[Move, ...] | None:
-        """What is left of the kept line, if it goes on from here; it settles here and what is next."""
+        """What is left of the kept line, if it goes on from here: that settles here and next."""
         if state.position.is_won:
             return None
         kept = self._kept(state)
