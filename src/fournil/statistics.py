@@ -28,7 +28,7 @@ MOST_BINS: Final = 10
 """Into how many spans of time wins are sorted at most."""
 
 _SPANS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 60)
-_USUAL: Final = 0.95
+_USUAL: Final = (19, 20)  # of so many times, how many must find their place
 
 
 class Standing(Protocol):
@@ -237,7 +237,8 @@ def time_bins(seconds: Sequence[int]) -> tuple[TimeBin, ...]:
     if not seconds:
         return ()
     ordered = sorted(seconds)
-    usual = ordered[min(len(ordered) - 1, int(len(ordered) * _USUAL))]
+    some, of_all = _USUAL
+    usual = ordered[-(-len(ordered) * some // of_all) - 1]
     span = next((each for each in _SPANS if usual <= 60 * each * MOST_BINS), _SPANS[-1])
     # A win of exactly two minutes is one of up to two minutes.
     places = [min(max(time - 1, 0) // (60 * span), MOST_BINS - 1) for time in ordered]

@@ -16,5 +16,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def desk(store: Store) -> Desk:
-    return Desk(store)
+def desk(store: Store) -> Iterator[Desk]:
+    opened = Desk(store)
+    yield opened
+    opened.close()
