@@ -15,7 +15,8 @@ from fournil.store.errors import (
     VersionConflict,
 )
 from fournil.store.games import NO_HELP, Help, Progress, SavedGame
-from fournil.store.saved import ExportedGame, PlayerExport, Store
+from fournil.store.players import ExportedGame, PlayerExport
+from fournil.store.saved import Store
 
 __all__ = [
     "NO_HELP",

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from enum import IntFlag
 from typing import TYPE_CHECKING, Any, Final
 
-from fournil.store.schema import games
+from sqlalchemy import select
+
+from fournil.store.schema import games, players
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from sqlalchemy import Row
+    from sqlalchemy import Row, Select
 
 
 class Help(IntFlag):
@@ -114,3 +116,13 @@ def saved_game(row: Row[Any]) -> SavedGame:
         level=row.level,
         imported=row.imported,
     )
+
+
+def games_of(player: str) -> Select[Any]:
+    """Asks for the games of a player."""
+    return select(*SUMMARY).join(players).where(players.c.token_hash == player)
+
+
+def in_order(player: str) -> Select[Any]:
+    """Asks for the games of a player, the oldest dealt first."""
+    return games_of(player).order_by(games.c.created_at, games.c.id)

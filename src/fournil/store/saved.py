@@ -1,39 +1,31 @@
-"""Saved games: the only ways to read and to change what is kept of a player and of their games."""
+"""Saved games: the only ways to read and to change what is kept of a game."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime
-from itertools import groupby
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Self
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import (
-    ColumnElement,
-    Select,
-    and_,
-    case,
-    delete,
-    exists,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, and_, case, exists, insert, select, update
 
-from fournil.store.connect import connect, database_url, place_of, reading
 from fournil.store.errors import UnknownSavedGame, VersionConflict, store_errors
-from fournil.store.games import SUMMARY, Help, Progress, SavedGame, saved_game
-from fournil.store.moments import Moments, utc_now
-from fournil.store.schema import actions, games, players
-from fournil.store.upgrade import bring_up_to_date, refuse_strange_file
+from fournil.store.games import (
+    SUMMARY,
+    Help,
+    Progress,
+    SavedGame,
+    games_of,
+    in_order,
+    saved_game,
+)
+from fournil.store.players import Players
+from fournil.store.schema import actions, games
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from datetime import datetime
 
-    from sqlalchemy import URL, Connection
+    from sqlalchemy import Connection
 
 _GAME_ID = re.compile(r"[\w-]{1,16}", re.ASCII)
 _RESTART: Final = "restart"
@@ -42,142 +34,13 @@ LONGEST_PLAY = 2**31 - 1
 """The most seconds of play that a game can tell."""
 
 
-@dataclass(frozen=True, slots=True)
-class ExportedGame:
-    """A game with all its actions, each with its moment, from the first; and its line of hints."""
-
-    game: SavedGame
-    line: str | None
-    actions: tuple[tuple[str, datetime], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerExport:
-    """Everything that is kept of a player.
-
-    Attributes:
-        since: when they were first kept; None when nothing of them is.
-        settings: what they have chosen.
-        games: their games, the oldest dealt first.
-    """
-
-    since: datetime | None
-    settings: Mapping[str, Any]
-    games: tuple[ExportedGame, ...]
-
-
-class Store:
+class Store(Players):
     """The saved games of all players.
 
     A player is known by the hash of a secret token; every method that takes ``player`` means that
     hash, and sees that player's games only. Each change is one transaction: it happens whole, and
     is on the disk, before the method returns, or it does not happen.
     """
-
-    def __init__(self, url: URL, *, clock: Callable[[], datetime] = utc_now) -> None:
-        """Open the database, making it or bringing it to the present form where needed.
-
-        Args:
-            url: where it is, see :func:`fournil.store.database_url`.
-            clock: tells the present moment.
-
-        Raises:
-            StoreError: it cannot be used; its class and sentence say why. Nothing was changed.
-        """
-        self.place = place_of(url)
-        self._moments = Moments(clock)
-        if url.get_backend_name() == "sqlite":
-            refuse_strange_file(url)
-        self._engine = connect(url)
-        self._reading = reading(self._engine)
-        try:
-            bring_up_to_date(self._engine)
-        except BaseException:
-            self._engine.dispose()
-            raise
-
-    @classmethod
-    def at(cls, directory: Path | None = None, url: str | None = None) -> Self:
-        """Open the store in ``directory``, or at the database address ``url``."""
-        return cls(database_url(directory, url))
-
-    def close(self) -> None:
-        """Let go of the database."""
-        self._engine.dispose()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    # players
-
-    def settings(self, player: str) -> Mapping[str, Any]:
-        """What the player has chosen; empty for a player that chose nothing yet."""
-        found = select(players.c.settings).where(players.c.token_hash == player)
-        with store_errors(self.place), self._reading.begin() as connection:
-            return MappingProxyType(connection.execute(found).scalar() or {})
-
-    def change_settings(self, player: str, changes: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Add the changes to what the player had chosen before; answers all of it."""
-        with store_errors(self.place), self._engine.begin() as connection:
-            number = self._player_number(connection, player)
-            mine = players.c.id == number
-            # Locked for the change, so that two at once are both kept (SQLite has one writer).
-            kept = connection.execute(select(players.c.settings).where(mine).with_for_update())
-            chosen = {**kept.scalar_one(), **changes}
-            connection.execute(update(players).where(mine).values(settings=chosen))
-        return MappingProxyType(chosen)
-
-    def _player_number(self, connection: Connection, player: str) -> int:
-        wanted = select(players.c.id).where(players.c.token_hash == player)
-        number = connection.execute(wanted).scalar()
-        if number is None:
-            values = {"token_hash": player, "settings": {}, "created_at": self._moments.now()}
-            dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-            # Another request of the same new player may be doing this at the same moment.
-            connection.execute(dialect.insert(players).values(values).on_conflict_do_nothing())
-            number = connection.execute(wanted).scalar_one()
-        return int(number)
-
-    def export(self, player: str) -> PlayerExport:
-        """Everything that is kept of the player."""
-        theirs = players.c.token_hash == player
-        found = select(players.c.created_at, players.c.settings).where(theirs)
-        moves = (
-            select(actions.c.game_id, actions.c.text, actions.c.at)
-            .join(games, games.c.id == actions.c.game_id)
-            .join(players, players.c.id == games.c.player_id)
-            .where(theirs)
-            .order_by(actions.c.game_id, actions.c.number)
-        )
-        with store_errors(self.place), self._reading.begin() as connection:
-            row = connection.execute(found).first()
-            kept = connection.execute(_in_order(player).add_columns(games.c.line)).all()
-            rows = connection.execute(moves).all()
-        played = {
-            game_id: tuple((each.text, each.at) for each in group)
-            for game_id, group in groupby(rows, lambda each: each.game_id)
-        }
-        return PlayerExport(
-            since=None if row is None else row.created_at,
-            settings=MappingProxyType({} if row is None else row.settings),
-            games=tuple(
-                ExportedGame(saved_game(each), each.line, played.get(each.id, ())) for each in kept
-            ),
-        )
-
-    def forget(self, player: str) -> list[str]:
-        """Delete the player and everything that is kept of them; answers their games' ids."""
-        owned = select(games.c.id).join(players).where(players.c.token_hash == player)
-        with store_errors(self.place), self._engine.begin() as connection:
-            ids = list(connection.execute(owned).scalars())
-            # Their games and the actions of these go with them.
-            connection.execute(delete(players).where(players.c.token_hash == player))
-        return ids
-
-    # games
 
     def add_game(
         self,
@@ -206,7 +69,7 @@ class Store:
             actions: what has been done in it already.
         """
         with store_errors(self.place), self._engine.begin() as connection:
-            number = self._player_number(connection, player)
+            number = self._number_of(connection, player)
             now = self._moments.next(connection, number)
             won = progress.status == "won" and bool(actions)
             game = SavedGame(
@@ -242,14 +105,14 @@ class Store:
     def _game_of(self, connection: Connection, player: str, game_id: str) -> SavedGame:
         row = None
         if _GAME_ID.fullmatch(game_id):  # PostgreSQL takes no text at all that holds a NUL
-            row = connection.execute(_games_of(player).where(games.c.id == game_id)).first()
+            row = connection.execute(games_of(player).where(games.c.id == game_id)).first()
         if row is None:
             raise UnknownSavedGame("saved-game-unknown")
         return saved_game(row)
 
     def games(self, player: str, *, limit: int = 100) -> list[SavedGame]:
         """The player's games, the last played first."""
-        newest = _games_of(player).order_by(games.c.played_at.desc(), games.c.id).limit(limit)
+        newest = games_of(player).order_by(games.c.played_at.desc(), games.c.id).limit(limit)
         with store_errors(self.place), self._reading.begin() as connection:
             return [saved_game(row) for row in connection.execute(newest)]
 
@@ -258,7 +121,7 @@ class Store:
         # Starting a game again that has not begun is an action too, but nobody has played then.
         moved = exists().where(actions.c.game_id == games.c.id, actions.c.text != _RESTART)
         with store_errors(self.place), self._reading.begin() as connection:
-            return [saved_game(row) for row in connection.execute(_in_order(player).where(moved))]
+            return [saved_game(row) for row in connection.execute(in_order(player).where(moved))]
 
     def actions(self, game_id: str, *, after: int = 0, until: int) -> list[str]:
         """The game's actions number ``after + 1`` to ``until``, in order."""
@@ -371,14 +234,6 @@ class Store:
         with store_errors(self.place), self._reading.begin() as connection:
             line: str | None = connection.execute(kept).scalar()
             return line
-
-
-def _games_of(player: str) -> Select[Any]:
-    return select(*SUMMARY).join(players).where(players.c.token_hash == player)
-
-
-def _in_order(player: str) -> Select[Any]:
-    return _games_of(player).order_by(games.c.created_at, games.c.id)
 
 
 def _reread(connection: Connection, game_id: str) -> SavedGame:
