@@ -71,6 +71,7 @@ NUMBERS: dict[tuple[str, str], list[int]] = {
         *(1, 68, 32_000),
     ],
     ("faq", "winnable-dozen"): [1, 1_000, 417, 477, 9],
+    ("faq", "wishes-winnable"): [*(4, 3), *(0, 18)],  # 4.3% and 0.18%, see test_claims_help
     ("faq", "cells-run"): [1, 2],
     ("faq", "cells-empty"): [4, TO_FULL, TO_EMPTY],
     ("faq", "score-how"): [UP, ACROSS, 0, CARDS * UP],
@@ -388,10 +389,17 @@ def test_the_hundred_and_first_undo_is_refused() -> None:
 
 def test_the_keys_are_those_of_the_table() -> None:
     keyboard = (STATIC / "keyboard.js").read_text(encoding="utf-8")
-    commands = dict(re.findall(r'"?([a-z?])"?: "(undo|redo|new|help)"', keyboard))
-    assert commands == {"u": "undo", "r": "redo", "n": "new", "?": "help"}
+    commands = dict(re.findall(r'(?<!\w)"?([a-z?])"?: "([a-z]+)"', keyboard))
+    play = {"u": "undo", "r": "redo", "n": "new", "?": "help", "f": "finish"}
+    advice = {"i": "hint", "m": "moves", "t": "truth", "w": "winnable"}
+    assert commands == play | advice
     named = re.findall("<code[^>]*>(.)</code>", html_of(section("en", "faq", "keys-all")))
-    assert named == ["?", "2", "6", "3", "a", "b", "5", "4", "h", "U", "R", "N", "?"]
+    moves = ["2", "6", "3", "a", "b", "5", "4", "h"]
+    assert named == ["?", *moves, "U", "R", "N", "I", "M", "T", "W", "F", "?"]
+    for answer, keys in (("light", "T"), ("moves", "M"), ("back", "W"), ("hints", "I")):
+        html = html_of(section("en", "faq", f"help-{answer}"))
+        assert re.findall("<code[^>]*>(.)</code>", html) == [keys]
+    assert "<code" in html_of(section("en", "faq", "cells-finish"))
     game = Game(Deal.parse("BK1-C4-AAAAA24"))
     for keys in ("26", "3a", "b5", "4h"):  # what two keys name, the rules may still refuse
         assert game.position.read_move(keys)
