@@ -24,6 +24,7 @@ from playwright.sync_api import Browser, sync_playwright
 from fournil.words import Words
 from tests.browser.serving import Server
 from tests.browser.table import Table
+from tests.web.past import TOKEN, UNTIL, write_past
 from tools.pictures.palette import reduce
 from tools.pictures.scenes import GALLERY, Picture, Start
 
@@ -51,6 +52,7 @@ def main() -> int:
     arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory() as games, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        write_past(Path(games))
         server = Server(Path(games))
         server.start()
         try:
@@ -79,7 +81,11 @@ def _take(picture: Picture, browser: Browser, server: Server) -> None:
         service_workers="block",
     )
     context.add_init_script(_CLOCK_STANDS)
+    if picture.past:
+        context.add_cookies([{"name": "fournil", "value": TOKEN, "url": server.address}])
     page = context.new_page()
+    if picture.past:
+        page.clock.set_fixed_time(UNTIL)
     table = Table(page, server.address)
     if picture.settings:
         table.ask("PUT", "/api/settings", dict(picture.settings))

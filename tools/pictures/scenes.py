@@ -53,6 +53,7 @@ class Picture:
         start: the game on the table.
         settings: the player's settings that differ from the usual ones.
         do: what the player does before the picture is taken.
+        past: whether the player has played for some weeks before.
     """
 
     file: str
@@ -63,6 +64,7 @@ class Picture:
     start: Start | None = None
     settings: tuple[tuple[str, object], ...] = ()
     do: Doing | None = None
+    past: bool = False
 
 
 def _played(name: str, moves: int, seconds: int) -> Start:
@@ -156,6 +158,21 @@ def _scroll_to_board(number: int) -> Doing:
         expect(figure).to_have_attribute("data-live", "")
 
     return do
+
+
+def _truth(table: Table, _: Server) -> None:
+    """Ask for the truth, and look at the move that lost the game."""
+    table.page.locator(".replay-switch").click()
+    table.page.locator("[data-part=show-loss]").click()
+    expect(table.page.locator("[data-part=verdict]")).to_be_visible()
+    table.page.evaluate("scrollTo(0, 0)")
+
+
+def _ask_to_delete(table: Table, _: Server) -> None:
+    table.page.locator("[data-part=delete]").click()
+
+
+REPLAY: Final = f"replay/{STUCK.deal}/{'.'.join(STUCK.moves)}"
 
 
 GALLERY: Final[dict[str, tuple[Picture, ...]]] = {
@@ -267,6 +284,42 @@ GALLERY: Final[dict[str, tuple[Picture, ...]]] = {
         ),
         Picture("no-such-page", "An address that leads nowhere, in Persian.", "/fa/rules/chess"),
         Picture("no-copy", "A page that was never read, and no server.", "/th/offline", PHONE),
+    ),
+    "Replay and statistics": (
+        Picture(
+            "replay-desk",
+            "A game that was lost: the strip shows with which move.",
+            f"/en/{REPLAY}",
+            do=_truth,
+        ),
+        Picture(
+            "replay-phone-arabic",
+            "The same game in Arabic, at night: it goes from right to left.",
+            f"/ar/{REPLAY}",
+            PHONE,
+            night=True,
+            do=_truth,
+        ),
+        Picture(
+            "statistics-desk", "What some weeks of play amount to.", "/en/statistics", past=True
+        ),
+        Picture(
+            "statistics-phone-persian",
+            "Statistics of one game, in Persian.",
+            "/fa/statistics?game=boulanger",
+            PHONE,
+            past=True,
+        ),
+        Picture(
+            "statistics-delete",
+            "Deleting everything asks first, in Thai, at night.",
+            "/th/statistics",
+            PHONE,
+            night=True,
+            past=True,
+            do=_ask_to_delete,
+        ),
+        Picture("statistics-empty", "Nothing played yet, in French.", "/fr/statistics"),
     ),
     "Windows": (
         Picture("new-game-desk", "New game.", start=BOULANGER, do=_window("new")),

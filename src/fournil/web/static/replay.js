@@ -10,6 +10,7 @@
 import { announcer, journey } from "./announce.js";
 import { Refused, ask } from "./api.js";
 import { Board } from "./board.js";
+import { layOut } from "./layout.js";
 import { Player } from "./replayplayer.js";
 import { gameText, statesOf } from "./replaystates.js";
 import { drawTruth, findingOf } from "./replaytruth.js";
@@ -43,12 +44,29 @@ let verdicts = null;
 /** @type {import("./replaytruth.js").Finding|null} */
 let finding = null;
 
+/** @returns {"desk"|"phone"|"landscape"} */
+const mode = () => (LOW.matches ? "landscape" : PHONE.matches ? "phone" : "desk");
+const look = /** @type {const} */ ({ leftHanded: settings.left_handed, size: "medium" });
 const board = new Board(part("table"), {
-  say,
-  mode: () => (LOW.matches ? "landscape" : PHONE.matches ? "phone" : "desk"),
-  look: () => ({ leftHanded: settings.left_handed, size: "medium" }),
-  closedColumns: () => closed,
+  say, mode, look: () => look, closedColumns: () => closed,
 });
+
+// Where the page scrolls, the board takes no more room than the longest column of the game needs.
+
+const ROOMY = 4000;
+const longest = start.columns.map((_, index) =>
+  Math.max(...states.map(({ columns }) => columns[index].length)));
+
+function takeRoom() {
+  const { parentElement: stage, clientWidth: width } = board.host;
+  const { card, piles } = layOut({
+    width, height: ROOMY, mode: mode(), cells: start.cells.length, lengths: longest, ...look,
+  });
+  const foot = Math.max(...piles.map(({ y, strip }, index) =>
+    y + strip * Math.max(0, longest[index] - 1)));
+  stage?.style.setProperty("--needed", `${Math.ceil(foot + card.h + 16)}px`);
+}
+new ResizeObserver(takeRoom).observe(/** @type {HTMLElement} */ (part("table").parentElement));
 
 // Where it stands
 
@@ -92,11 +110,14 @@ function tellVerdict() {
   chip.hidden = !verdict;
   if (verdict) {
     chip.dataset.verdict = verdict;
-    const sign = part("legend").querySelector(`svg[data-verdict="${verdict}"]`).cloneNode(true);
-    chip.replaceChildren(sign, verdictNow(false));
+    chip.replaceChildren(signOf(verdict), verdictNow(false));
   }
   slider.setAttribute("aria-valuetext", caption(true) + verdictNow(true));
 }
+
+/** The sign of a verdict, as the legend explains it. @param {Verdict} verdict @returns {Element} */
+const signOf = (verdict) =>
+  part("legend").querySelector(`svg[data-verdict="${verdict}"]`).cloneNode(true);
 
 /** Marks the present move in the list, and brings it into the list's own sight. */
 function mark() {
@@ -223,8 +244,10 @@ function drawTruths() {
   part("finding").textContent = sentence();
   part("ways").hidden = !finding?.last;
   const list = part("moves");
-  list.querySelector("[data-loss]")?.removeAttribute("data-loss");
-  if (finding?.last) list.querySelector(`[data-at="${finding.last}"]`).dataset.loss = "";
+  list.querySelector(".verdict-sign")?.remove();
+  if (finding?.last) {
+    list.querySelector(`[data-at="${finding.last}"]`).append(signOf("unwinnable"));
+  }
   tellVerdict();
 }
 
