@@ -9,14 +9,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import func, select
-
-from fournil.store.schema import games
-
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from sqlalchemy import Connection
 
 _TICK: Final = timedelta(milliseconds=1)
 _NONE: Final = timedelta(0)
@@ -45,15 +39,13 @@ class Moments:
         """The present moment of a player, for measuring since an earlier one of theirs."""
         return self.now() + self._ahead.get(player, _NONE)
 
-    def next(self, connection: Connection, player: int) -> datetime:
-        """A moment to note: after every one that is noted of the player already.
+    def next(self, player: int, last: datetime | None) -> datetime:
+        """A moment to note, which is after every one that is noted of the player already.
 
         Args:
-            connection: one whose transaction will note it.
             player: the player's number.
+            last: the latest moment that is noted of them, if any is.
         """
-        noted = select(func.max(games.c.played_at)).where(games.c.player_id == player)
-        last: datetime | None = connection.execute(noted).scalar()
         now = self.now()
         if last is None or last < now:
             self._ahead.pop(player, None)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import ColumnElement, and_, case, exists, insert, select, update
+from sqlalchemy import ColumnElement, Select, and_, case, exists, func, insert, select, update
 
 from fournil.store.errors import UnknownSavedGame, VersionConflict, store_errors
 from fournil.store.games import (
@@ -70,7 +70,8 @@ class Store(Players):
         """
         with store_errors(self.place), self._engine.begin() as connection:
             number = self._number_of(connection, player)
-            now = self._moments.next(connection, number)
+            played = select(func.max(games.c.played_at)).where(games.c.player_id == number)
+            now = self._moments.next(number, connection.execute(played).scalar())
             won = progress.status == "won" and bool(actions)
             game = SavedGame(
                 id=game_id,
@@ -146,11 +147,10 @@ class Store(Players):
         version = game.version + 1
         at_version = and_(games.c.id == game.id, games.c.version == game.version)
         with store_errors(self.place), self._engine.begin() as connection:
-            owner = select(games.c.player_id).where(games.c.id == game.id)
-            number = connection.execute(owner).scalar()
-            if number is None:
+            owner = connection.execute(_owner_of(game.id)).first()
+            if owner is None:
                 raise VersionConflict("saved-game-moved-on")
-            now = self._moments.next(connection, number)
+            now = self._moments.next(*owner)
             values: dict[str, Any] = {
                 "version": version,
                 "status": progress.status,
@@ -234,6 +234,13 @@ class Store(Players):
         with store_errors(self.place), self._reading.begin() as connection:
             line: str | None = connection.execute(kept).scalar()
             return line
+
+
+def _owner_of(game_id: str) -> Select[Any]:
+    """Asks for the number of the player whose game it is, and the latest moment noted of them."""
+    owner = select(games.c.player_id).where(games.c.id == game_id).scalar_subquery()
+    all_games = select(games.c.player_id, func.max(games.c.played_at))
+    return all_games.where(games.c.player_id == owner).group_by(games.c.player_id)
 
 
 def _reread(connection: Connection, game_id: str) -> SavedGame:
