@@ -213,28 +213,33 @@ speed.addEventListener("change", () => {
 // The truth
 
 const truth = part("truth");
-let asked = 0;
+let asking = new AbortController();
 
 async function showTruth() {
-  const mine = ++asked;
+  asking.abort();
+  const mine = new AbortController();
+  asking = mine;
   verdicts = null;
   finding = null;
   drawTruths();
   if (!truth.checked) return;
   part("finding").textContent = say("replay-truth-asking");
+  const timer = setTimeout(() => mine.abort(), TRUTH_PATIENCE_MS);
   try {
     const answer = await ask("POST", "/api/replay/truth", {
       deal: start.code, moves: steps.map(({ move }) => move),
-    }, /** @type {any} */ ({ signal: AbortSignal.timeout(TRUTH_PATIENCE_MS) }));
-    if (mine !== asked) return;
+    }, { signal: mine.signal });
+    if (mine !== asking) return;
     ({ verdicts } = answer);
     finding = findingOf(/** @type {Verdict[]} */ (verdicts), won);
     drawTruths();
   } catch (error) {
-    if (mine !== asked) return;
+    if (mine !== asking) return;
     truth.checked = false;
     part("finding").textContent =
       error instanceof Refused ? error.message : say("replay-unreachable");
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -40,8 +40,8 @@ export async function showSolution({ session, say, notice, tell }) {
  *
  * @param {import("./types.js").State} state @param {string[]} moves
  */
-function replayAddress({ deal, actions }, moves) {
+function replayAddress({ deal, actions, moves: played }, moves) {
   const { lang } = document.documentElement;
   const line = [...actions, ...moves].map(encodeURIComponent).join(".");
-  return `/${lang}/replay/${encodeURIComponent(deal)}/${line}`;
+  return `/${lang}/replay/${encodeURIComponent(deal)}/${line}#${played}`;
 }
