@@ -137,11 +137,13 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "cli-value-choice": "{option} cannot be “{text}”: choose {choices}",
         "cli-value-number": "{option} must be a whole number from {least} to {most}, not “{text}”",
         "cli-value-seconds": "{option} must be a number of seconds, not “{text}”",
+        "cli-value-date": "{option} must be a date such as 2026-11-30, not “{text}”",
         "cli-range-malformed": (
             "“{text}” is no range of deals: write ms:1-1000, pysol:1-500 or code:0-99"
         ),
         "cli-range-backwards": "a range goes upwards: {first} comes after {last}",
         "cli-solve-two-kinds": "give either deals or --deals, not both",
+        "cli-deal-two-kinds": "give only one of these: a deal, --winnable, --level or --day",
         "cli-solve-range": "“{text}” is a range of deals: write --deals {text}",
         "cli-file-missing": "there is no file {path}",
         "cli-file-unreadable": "the file {path} cannot be read",
@@ -173,6 +175,17 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "game-text-too-many": "a game has at most {limit} moves here",
         "game-text-move": "move {number}, “{move}”: {reason}",
         "shortest-unfit": "the fewest actions are sought only in Jeu du Boulanger, not in {game}",
+        # deals that are wished for
+        "wish-unknown": "“{text}” is not a wish: try {known}",
+        "wish-and-deal": "either wish for a kind of deal or name one, not both",
+        "winnable-not-found": (
+            "no winnable deal was found in time, so nothing was dealt: try again"
+        ),
+        "level-not-found": (
+            "no deal of this level was found in time, so nothing was dealt: try again, "
+            "or choose another level"
+        ),
+        "level-unfit": "there are no levels for {game}",
         "game-unknown": "there is no game “{text}”: try {known}",
         "game-cells": "{game} is not played with {cells} cells: choose {known}",
         "rules-invalid": "these rules contradict themselves: {layout} cards dealt, {deck} in all",
@@ -311,6 +324,14 @@ class IllegalGameText(GameTextError):
 
 class UnknownGame(FournilError):
     """A name that no game of the catalogue answers to."""
+
+
+class DealNotFound(FournilError):
+    """No deal as it was wished for was found within the time that may be spent."""
+
+
+class BadWish(FournilError):
+    """A wish that cannot be understood, or that contradicts what else was asked for."""
 
 
 class UnfitGame(FournilError):

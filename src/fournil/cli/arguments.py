@@ -8,7 +8,8 @@ before, between or after the arguments, and ``--`` before arguments that begin w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fournil.errors import FournilError
@@ -55,6 +56,7 @@ class Option(NamedTuple):
         choices: the only texts allowed, if they are few.
         default: what it is when not given.
         short: another name, ``-n``.
+        lone: what it is when given without a value; None if it must have one.
     """
 
     name: str
@@ -64,9 +66,12 @@ class Option(NamedTuple):
     choices: tuple[str, ...] = ()
     default: Any = None
     short: str | None = None
+    lone: Any = None
 
     def __str__(self) -> str:
         shown = "|".join(self.choices) or self.value
+        if shown and self.lone is not None:
+            shown = f"[{shown}]"
         return f"{self.name} {shown}" if shown else self.name
 
     def read(self, text: str) -> Any:
@@ -112,7 +117,7 @@ class Command(NamedTuple):
             for option in self.options
         }
         placed: list[str] = []
-        coming = iter(words)
+        coming = _Words(words)
         for word in coming:
             if word == "--":
                 placed.extend(coming)
@@ -140,11 +145,32 @@ class Command(NamedTuple):
         return given
 
 
-def _value(option: Option, text: str | None, coming: Any) -> Any:
+class _Words:
+    """The words of a command line, one after another."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self._left = deque(words)
+
+    def __iter__(self) -> Iterator[str]:
+        return self
+
+    def __next__(self) -> str:
+        if not self._left:
+            raise StopIteration
+        return self._left.popleft()
+
+    def next_is_option(self) -> bool:
+        """Whether no plain word follows: an option does, or nothing."""
+        return not self._left or self._left[0].startswith("-")
+
+
+def _value(option: Option, text: str | None, coming: _Words) -> Any:
     if option.value is None and not option.choices:
         if text is not None:
             raise UsageError("cli-switch-value", option=option.name)
         return True
+    if text is None and option.lone is not None and coming.next_is_option():
+        return option.lone
     if text is None:
         text = next(coming, None)
     if text is None:

@@ -12,6 +12,7 @@ from fournil.deals import Deal
 from fournil.dealtexts import Asked
 from fournil.desk.advice import Advice
 from fournil.desk.history import History
+from fournil.desk.inquiries import Inquiry
 from fournil.desk.live import LiveGames
 from fournil.desk.states import (
     BrokenSavedGame,
@@ -21,7 +22,8 @@ from fournil.desk.states import (
     last_move,
     state_of,
 )
-from fournil.errors import FournilError
+from fournil.desk.wishes import Wish, WishedDeal, Wishes, utc_today
+from fournil.errors import BadWish, FournilError
 from fournil.game import Game
 from fournil.rules import CATALOGUE
 from fournil.settings import Settings, check_settings
@@ -29,6 +31,7 @@ from fournil.store import Progress, VersionConflict
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from datetime import date
 
     from fournil.desk.lanes import Lanes
     from fournil.game import Action
@@ -43,12 +46,19 @@ _BACK: Final = "back:"
 class Desk:
     """The service behind every face; one desk may serve many threads."""
 
-    def __init__(self, store: Store, lanes: Lanes | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        lanes: Lanes | None = None,
+        *,
+        today: Callable[[], date] = utc_today,
+    ) -> None:
         """Open a desk.
 
         Args:
             store: keeps the games; whoever opened it closes it.
             lanes: where positions are settled; lanes of its own if not given.
+            today: tells the day by Universal Time, for the deal of the day.
         """
         self._store = store
         self._live = LiveGames()
@@ -56,6 +66,7 @@ class Desk:
         self.advice = Advice(store, self.game, lanes)
         self.watch(self.advice.moved)
         self.history = History(store, gone=self._drop)
+        self._wishes = Wishes(today)
 
     def watch(self, moved: Callable[[str], None]) -> None:
         """Have ``moved`` called with a game's id whenever the position of that game has changed.
@@ -67,6 +78,7 @@ class Desk:
     def close(self) -> None:
         """Stop all searches; the store stays open."""
         self.advice.close()
+        self._wishes.close()
 
     # new games and old ones
 
@@ -77,8 +89,9 @@ class Desk:
         game: str | None = None,
         cells: int | None = None,
         deal: str | None = None,
+        wish: str | None = None,
     ) -> GameState:
-        """Deal a game.
+        """Deal a game; with a wish this takes as long as such a deal is looked for.
 
         Args:
             player: whose game it will be.
@@ -86,12 +99,47 @@ class Desk:
                 it nor the deal says.
             cells: how many free cells, where the game gives the choice.
             deal: any text that names a deal; any deal at all if not given.
+            wish: what kind of deal it shall be (:class:`fournil.desk.wishes.Wish`).
 
         Raises:
-            FournilError: no such game, or the text names no deal; nothing has changed.
+            FournilError: no such game, the text names no deal, or no deal was found as it was
+                wished for; nothing has changed.
         """
+        if wish is not None and Wish.parse(wish) is not Wish.ANY:
+            if deal is not None:
+                raise BadWish("wish-and-deal")
+            return self.wish(player, wish, game=game, cells=cells).answer()
         chosen = self.find_deal(game=game, cells=cells, deal=deal)
         return self._keep(player, Game(chosen))
+
+    def wish(
+        self, player: str, wish: str, *, game: str | None = None, cells: int | None = None
+    ) -> Inquiry[GameState]:
+        """Have a deal looked for; it becomes a game when the answer is asked for.
+
+        Whoever wishes for the deal of the day again while it is not won goes on with it.
+
+        Args:
+            player: whose game it will be.
+            wish: what kind of deal, any but ``any``.
+            game: plain or exact name, as in :meth:`new_game`.
+            cells: how many free cells, where the game gives the choice.
+
+        Raises:
+            UnknownGame: there is no such game.
+            BadWish: there is no such wish. The answer raises DealNotFound if no deal is found.
+        """
+        rules = Asked(game=game, cells=cells).choose() or CATALOGUE[0]
+        future = self._wishes.find(rules, Wish.parse(wish))
+        return Inquiry(future, lambda found: self._deal_wished(player, found))
+
+    def _deal_wished(self, player: str, found: WishedDeal) -> GameState:
+        if found.day is not None:
+            for saved in self._store.games(player):
+                begun = (saved.wish, saved.deal) == (found.wish, found.deal.name)
+                if begun and saved.progress.status != "won":
+                    return self.game(player, saved.id)
+        return self._keep(player, Game(found.deal), wish=found.wish, level=str(found.level))
 
     def import_game(self, player: str, text: str) -> GameState:
         """Keep a game that comes as text (:mod:`fournil.gametexts`), with what was done in it.

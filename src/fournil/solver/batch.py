@@ -127,15 +127,21 @@ def solve_many(
     return _one_after_another(jobs, cancel or Cancel())
 
 
+def dealt_by_the_kernel(rules: Rules) -> bool:
+    """Whether numbered deals of a game are dealt inside the kernel, many at a time."""
+    if not has_boulanger_rules(rules):
+        return False
+    from fournil.solver.boulanger.numbered import takes_numbers
+
+    return takes_numbers(rules)
+
+
 def _jobs(deals: CodeDeals | Iterable[Position | Deal], limit: Limit) -> Iterator[Job]:
     """Cuts the deals into batches."""
-    if isinstance(deals, CodeDeals) and has_boulanger_rules(deals.rules):
-        from fournil.solver.boulanger.numbered import takes_numbers
-
-        if takes_numbers(deals.rules):
-            for start in range(0, len(deals), _DEALS_A_JOB):
-                yield _numbers_job(deals, deals.numbers[start : start + _DEALS_A_JOB], limit)
-            return
+    if isinstance(deals, CodeDeals) and dealt_by_the_kernel(deals.rules):
+        for start in range(0, len(deals), _DEALS_A_JOB):
+            yield _numbers_job(deals, deals.numbers[start : start + _DEALS_A_JOB], limit)
+        return
     coming = iter(deals)
     while batch := list(islice(coming, _POSITIONS_A_JOB)):
         yield _positions_job(batch, limit)

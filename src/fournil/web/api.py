@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Request, Response
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, PlainTextResponse
 
-from fournil.desk import Desk
-from fournil.errors import FournilError
+from fournil.desk import Desk, GameState
+from fournil.desk.wishes import Wish
+from fournil.errors import BadWish, FournilError
 from fournil.rules import find_rules
 from fournil.web.models import (
     ActionBody,
@@ -31,6 +33,7 @@ from fournil.web.models import (
 )
 from fournil.web.summary import summary_of
 from fournil.web.visitor import AsVisitor
+from fournil.web.waiting import answer_of
 
 
 # Dependencies are coroutines where they wait for nothing: each plain function among them would be
@@ -88,12 +91,29 @@ def list_games(visitor: AsVisitor, desk: AsDesk) -> Any:
 
 
 @router.post("/games", status_code=201, responses=_ANY, tags=["games"], response_model=GameModel)
-def new_game(body: NewGameBody, visitor: AsVisitor, desk: AsDesk, response: Response) -> Any:
-    """Deal a game: any deal of it, or the one that is named."""
-    state = desk.new_game(visitor.player, game=body.game, cells=body.cells, deal=body.deal)
-    visitor.remember(response)
-    response.headers["Location"] = f"/api/games/{state.saved.id}"
-    return game_json(state)
+async def new_game(
+    request: Request, body: NewGameBody, visitor: AsVisitor, desk: AsDesk, response: Response
+) -> Any:
+    """Deal a game: any deal of it, the one that is named, or one as it is wished for.
+
+    Whoever wishes for the deal of the day again while it is not won goes on with that game.
+    """
+
+    def told(state: GameState) -> dict[str, Any]:
+        visitor.remember(response)
+        response.headers["Location"] = f"/api/games/{state.saved.id}"
+        return game_json(state)
+
+    game, cells, deal, wish = body.game, body.cells, body.deal, body.wish
+    if wish in (None, Wish.ANY):
+        return await run_in_threadpool(
+            lambda: told(desk.new_game(visitor.player, game=game, cells=cells, deal=deal))
+        )
+    if deal is not None:
+        raise BadWish("wish-and-deal")
+    return await answer_of(
+        request, lambda: desk.wish(visitor.player, wish, game=game, cells=cells), told
+    )
 
 
 @router.post(

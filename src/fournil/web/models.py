@@ -11,6 +11,7 @@ from pydantic_core import PydanticCustomError
 from fournil.cards import Card, Suit
 from fournil.errors import FournilError
 from fournil.rules import CATALOGUE, Rules
+from fournil.solver.finding import RARE
 
 if TYPE_CHECKING:
     from fournil.desk import GameState, LastMove
@@ -44,6 +45,10 @@ class NewGameBody(Body):
     game: GameName | None = None
     cells: Annotated[StrictInt, Field(ge=0, le=7)] | None = None
     deal: DealText | None = None
+    wish: Annotated[
+        Literal["any", "winnable", "easy", "medium", "hard", "day"] | None,
+        Field(description="what kind of deal, where none is named; looked for up to 5 seconds"),
+    ] = None
 
 
 class CheckDealBody(Body):
@@ -328,6 +333,7 @@ def catalogue_json() -> list[dict[str, Any]]:
             "runs": rules.runs,
             "kings_sink": rules.kings_sink,
             "aces_up": rules.aces_up,
+            "winnable": RARE.get(rules.name),
         }
         for rules in CATALOGUE
     ]

@@ -1,24 +1,16 @@
 """The truth by way of the API: verdicts, hints, solutions, and the way back.
 
-The requests wait, the threads that serve players do not: a question is asked in one of these
-threads, waited for in the event loop, and answered in one of them again. When the browser goes
-away meanwhile, nobody waits any more, and the search stops.
+The requests wait, the threads that serve players do not (:mod:`fournil.web.waiting`).
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import CancelledError, Future
-from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
-from starlette.concurrency import run_in_threadpool
 
 from fournil.web.api import AsDesk, GameId
-from fournil.web.errors import RequestError
 from fournil.web.models import (
     Body,
     DealText,
@@ -30,18 +22,14 @@ from fournil.web.models import (
     game_json,
 )
 from fournil.web.visitor import AsVisitor
+from fournil.web.waiting import answer_of
 
 if TYPE_CHECKING:
     from fournil.desk.advice import WayBack
-    from fournil.desk.inquiries import Inquiry
-
-T = TypeVar("T")
 
 _MOST: Final = 2000
 """How many moves a line may have that verdicts are asked about."""
 _HUGE: Final = 2**31 - 1
-_GONE: Final = 499
-"""The status of an answer that nobody is there to read."""
 
 VerdictText = Literal["winnable", "unwinnable", "unknown"]
 MoveText = Annotated[str, Field(examples=["26x3"])]
@@ -136,7 +124,7 @@ async def truth(
     version: AsVersion = None,
 ) -> Any:
     """Say whether a game can still be won."""
-    return await _answer(
+    return await answer_of(
         request,
         lambda: desk.advice.truth(visitor.player, id, version),
         lambda told: {"verdict": told.verdict, "version": told.version},
@@ -152,7 +140,7 @@ async def analysis(
     version: AsVersion = None,
 ) -> Any:
     """Say what each legal move of a game leads to."""
-    return await _answer(
+    return await answer_of(
         request,
         lambda: desk.advice.analysis(visitor.player, id, version),
         lambda told: {
@@ -173,7 +161,7 @@ async def hint(
     version: AsVersion = None,
 ) -> Any:
     """Tell the next move of a winning line; whoever follows them wins."""
-    return await _answer(
+    return await answer_of(
         request,
         lambda: desk.advice.hint(visitor.player, id, version),
         lambda told: {
@@ -193,7 +181,7 @@ async def solution(
     version: AsVersion = None,
 ) -> Any:
     """Tell a whole winning line from the present position."""
-    return await _answer(
+    return await answer_of(
         request,
         lambda: desk.advice.solution(visitor.player, id, version),
         lambda told: {
@@ -218,54 +206,14 @@ async def back(
     def go(way: WayBack) -> dict[str, Any]:
         return game_json(desk.back_to(player, id, version, way.actions))
 
-    return await _answer(request, lambda: desk.advice.back(player, id, version), go)
+    return await answer_of(request, lambda: desk.advice.back(player, id, version), go)
 
 
 @router.post("/replay/truth", responses=_POST, response_model=LineTruthModel)
 async def line_truth(request: Request, body: LineBody, desk: AsDesk) -> Any:
     """Say of each position of a line whether it can be won; nothing is kept."""
-    return await _answer(
+    return await answer_of(
         request,
         lambda: desk.advice.verdicts(body.deal, body.moves),
         lambda verdicts: {"verdicts": verdicts},
     )
-
-
-async def _answer(
-    request: Request, ask: Callable[[], Inquiry[T]], tell: Callable[[T], dict[str, Any]]
-) -> Any:
-    """Ask, wait, and tell the answer; nothing is told to a browser that went away."""
-    asked = await run_in_threadpool(ask)
-    if not asked.future.done() and not await _done(request, asked.future):
-        return Response(status_code=_GONE)
-    try:
-        return await run_in_threadpool(lambda: tell(asked.answer()))
-    except CancelledError as error:  # the desk is closing
-        raise RequestError(503, "server-trouble") from error
-
-
-async def _done(request: Request, future: Future[Any]) -> bool:
-    """Wait for a future; False if the browser went away before."""
-    loop = asyncio.get_running_loop()
-    done = asyncio.Event()
-
-    def tell(_: Future[Any]) -> None:
-        with suppress(RuntimeError):  # the loop is closed: the server has stopped
-            loop.call_soon_threadsafe(done.set)
-
-    future.add_done_callback(tell)
-    answered = asyncio.ensure_future(done.wait())
-    gone = asyncio.ensure_future(_gone(request))
-    try:
-        await asyncio.wait({answered, gone}, return_when=asyncio.FIRST_COMPLETED)
-        return future.done()
-    finally:
-        answered.cancel()
-        gone.cancel()
-        future.cancel()  # which does nothing once it is done
-
-
-async def _gone(request: Request) -> None:
-    """Wait until the browser goes away."""
-    while (await request.receive())["type"] != "http.disconnect":
-        pass

@@ -174,9 +174,30 @@ move-run = { $count ->
    *[other] { $count } ورقة من { $card }
 }
 page-which-moves = أي الحركات تُبقي الفوز ممكنًا؟
-page-moves-keep = { $count } تُبقيه
-page-moves-unknown = { $count } غير معروفة
-page-moves-lose = { $count } تُضيّعه
+page-moves-keep = { $count ->
+    [zero] لا حركة تُبقيه
+    [one] واحدة تُبقيه
+    [two] اثنتان تُبقيانه
+    [few] { $count } تُبقيه
+    [many] { $count } تُبقيه
+   *[other] { $count } تُبقيه
+}
+page-moves-unknown = { $count ->
+    [zero] لا شيء غير معروف
+    [one] واحدة غير معروفة
+    [two] اثنتان غير معروفتين
+    [few] { $count } غير معروفة
+    [many] { $count } غير معروفة
+   *[other] { $count } غير معروفة
+}
+page-moves-lose = { $count ->
+    [zero] لا حركة تُضيّعه
+    [one] واحدة تُضيّعه
+    [two] اثنتان تُضيّعانه
+    [few] { $count } تُضيّعه
+    [many] { $count } تُضيّعه
+   *[other] { $count } تُضيّعه
+}
 page-verdict = { $verdict ->
     [winnable] تُبقي الفوز ممكنًا
     [unwinnable] تُضيّع الفوز
@@ -301,7 +322,7 @@ move-lies-home = هي على أساسها أصلًا.
 page-free-cells = الخانات المؤقتة
 page-deal = التوزيع
 page-deal-any = عشوائي
-page-deal-winnable = يمكن الفوز بها فقط
+page-deal-winnable = ما يمكن الفوز به فقط
 page-deal-level = حسب المستوى
 page-deal-day = توزيعة اليوم
 page-deal-code = برمز اللعبة
@@ -310,17 +331,16 @@ page-deal-board = لوحة ملصقة
 page-deal-cards = وزّع الأوراق
 page-deal-found = هذا توزيع { $summary }
 page-not-dealt = تعذّر توزيع الأوراق: لا يمكن الوصول إلى الخادم. أعد المحاولة بعد لحظة.
-page-looking = جارٍ البحث عن توزيعة…
-page-rare = مع هذا العدد القليل من الخانات المؤقتة لا يمكن الفوز إلا في { $share } من التوزيعات.
+page-looking = جارٍ البحث عن توزيع…
+page-rare = مع هذا العدد القليل من الخانات المؤقتة لا يمكن الفوز إلا بنسبة { $share } من التوزيعات.
 page-level = المستوى
 page-level-name = { $level ->
     [easy] سهل
     [medium] متوسط
    *[hard] صعب
 }
-page-level-note = بحسب عدد الحركات الطائشة التي تغفرها التوزيعة، مقارنةً بسواها من توزيعات هذه اللعبة التي يمكن الفوز بها.
-page-day-note = { $date }: توزيعة واحدة للجميع يمكن الفوز بها، حتى منتصف الليل بالتوقيت العالمي المنسَّق (UTC).
-page-day = توزيعة اليوم · { $date }
+page-level-note = بحسب عدد الحركات الطائشة التي يغفرها التوزيع، مقارنةً بسواه من توزيعات هذه اللعبة التي يمكن الفوز بها.
+page-day-note = { $date }: توزيع واحد للجميع يمكن الفوز به، حتى منتصف الليل بالتوقيت العالمي (UTC).
 page-kings = الملوك
 page-kings-sink = تنزل إلى القاع
 page-kings-stay = تبقى مكانها
@@ -471,7 +491,7 @@ site-capacity-into-one-of = { $count ->
 
 ## إعادة لعبة: خطوة خطوة مع حقيقة كل وضع
 
-replay-title = إعادة اللعبة
+replay-title = إعادة العرض
 replay-controls = أزرار التحكم
 replay-first = إلى البداية
 replay-back = حركة إلى الوراء
@@ -482,22 +502,22 @@ replay-last = إلى النهاية
 replay-speed = السرعة
 replay-times = { $speed }×
 replay-position = الموضع في اللعبة
-replay-deal = التوزيعة
+replay-deal = التوزيع
 replay-at = الحركة { $number } من { $count }: { $move }
-replay-at-deal = التوزيعة قبل الحركة الأولى
+replay-at-deal = التوزيع قبل الحركة الأولى
 replay-verdict = { $verdict ->
     [winnable] يمكن الفوز
     [unwinnable] خاسرة
    *[unknown] غير معروف
 }
 replay-truth = إظهار الحقيقة
-replay-truth-note = هل ما زال يمكن الفوز من كل وضع؟
+replay-truth-note = هل ما زال الفوز ممكنًا من كل وضع؟
 replay-truth-asking = يجري حساب كل وضع
 replay-unreachable = تعذّر الوصول إلى الخادم. حاول مرة أخرى بعد لحظات.
 replay-lost-with = ضاع الفوز عند الحركة { $number }: { $move }.
-replay-lost-between = ضاع الفوز في مكان ما بين الحركة { $first } والحركة { $last }: ما بينهما غير معروف.
+replay-lost-between = ضاع الفوز في إحدى الحركات من { $first } إلى { $last }: ما بينهما غير معروف.
 replay-lost-by = عند الحركة { $number } على أبعد تقدير لم يعد الفوز ممكنًا: { $move }. وما قبلها غير معروف.
-replay-never = لا يمكن الفوز بهذه التوزيعة: لم يضع شيء في الطريق.
+replay-never = لا يمكن الفوز بهذا التوزيع: لم يضِع شيء في الطريق.
 replay-won = لم يضع الفوز قط.
 replay-still-winnable = من حيث تنتهي ما زال الفوز ممكنًا.
 replay-end-unknown = لا يُعرف هل ما زال الفوز ممكنًا من حيث تنتهي.
@@ -507,11 +527,11 @@ replay-moves = الحركات
 replay-no-moves = لا حركات في هذه اللعبة بعد.
 replay-share = مشاركة
 replay-share-text = شاهد هذه اللعبة: { $code }
-replay-play-deal = العب هذه التوزيعة
+replay-play-deal = العب هذا التوزيع
 replay-play-on = تابع اللعب من هنا
 replay-save-text = الحفظ نصًّا
 replay-copy-text = النسخ نصًّا
-replay-illegal = لا يمكن لعب الحركة { $number }، { $move }: { $reason }. تنتهي الإعادة قبلها.
+replay-illegal = لا يمكن لعب الحركة { $number }، { $move }: { $reason }. تنتهي إعادة العرض قبلها.
 
 
 ## الإحصاءات
@@ -527,8 +547,8 @@ statistics-help-kind = { $kind ->
     [without] بلا مساعدة
    *[with] مع المساعدة
 }
-statistics-played = لعبة جرت
-statistics-won = فوز
+statistics-played = عدد الألعاب
+statistics-won = مرات الفوز
 statistics-rate = نسبة الفوز
 statistics-streak = فوز متتالٍ، الأفضل { $best }
 statistics-fewest = أقل عدد حركات
@@ -550,7 +570,7 @@ statistics-outcome = { $outcome ->
    *[unfinished] لم تكتمل
 }
 statistics-by-variation = نسبة الفوز بحسب اللعبة
-statistics-by-variation-note = الفوز من الألعاب الجارية
+statistics-by-variation-note = مرات الفوز من الألعاب التي لعبتها
 statistics-of = من { $count }
 statistics-times = وقت الفوز
 statistics-times-note = الألعاب التي فزت بها بحسب الدقائق
@@ -559,7 +579,14 @@ statistics-minutes-over = أكثر من { $minutes }
 statistics-minutes = الدقائق
 statistics-games = الألعاب
 statistics-moves-won = حركات الألعاب التي فزت بها
-statistics-moves-note = آخر { $count }؛ النقطة الممتلئة هي الأفضل
+statistics-moves-note = { $count ->
+    [zero] لا فوز بعد
+    [one] آخر فوز؛ النقطة الممتلئة هي الأفضل
+    [two] آخر فوزين؛ النقطة الممتلئة هي الأفضل
+    [few] آخر { $count } مرات فوز؛ النقطة الممتلئة هي الأفضل
+    [many] آخر { $count } مرة فوز؛ النقطة الممتلئة هي الأفضل
+   *[other] آخر { $count } مرة فوز؛ النقطة الممتلئة هي الأفضل
+}
 statistics-no-wins = يمتلئ هذا مع أول فوز.
 statistics-recent = أحدث الألعاب
 statistics-when = { $day }، { $time }
@@ -572,7 +599,7 @@ statistics-moves = { $count ->
    *[other] { $count } حركة
 }
 statistics-helped = مع المساعدة
-statistics-replay = إعادة
+statistics-replay = إعادة العرض
 statistics-go-on = متابعة
 statistics-note = تُحسب اللعبة من حركتها الأولى، ويُحسب الفوز مرة واحدة. الألعاب المستوردة لا تُحسب.
 statistics-empty = لا شيء في الفرن بعد
@@ -617,9 +644,9 @@ cli-cells-option = عدد الخانات المؤقتة
 cli-deal-help = يعرض أوراق توزيع.
 cli-deal-argument = رمز لعبة، أو ⁦ms:617⁩، أو ⁦pysol:5⁩، أو لوحة، أو ملف يحوي أحدها، أو - للدخل القياسي
 cli-deal-format = كيف تُعرض: text (يقرؤه fc-solve وPySolFC) أو json أو solvitaire (صيغة JSON الخاصة به) أو code
-cli-deal-winnable = وزّع أي توزيعة يمكن الفوز بها
-cli-deal-level = وزّع توزيعة من هذا المستوى يمكن الفوز بها
-cli-deal-day = وزّع توزيعة هذا اليوم المذكور، أو توزيعة اليوم الحالي (UTC)
+cli-deal-winnable = وزّع أي توزيع يمكن الفوز به
+cli-deal-level = وزّع توزيعًا من هذا المستوى يمكن الفوز به
+cli-deal-day = وزّع توزيع هذا اليوم، أو توزيع اليوم الحالي (UTC)
 cli-check-help = يلعب سلسلة حركات وفق القواعد: يعرض إلى أين تؤدي، أو أول حركة غير مسموحة وسببها.
 cli-check-moves-argument = حركات مثل ⁦26 3a b5 4h 26x3⁩، أو ما يكتبه fc-solve، أو - للدخل القياسي
 cli-check-format = كيف تُعرض النهاية: text أو json
@@ -731,9 +758,9 @@ game-cells = { $cells ->
 }: اختر { $known }
 shortest-unfit = لا يُبحث عن أقل عدد من الإجراءات إلا في لعبة الخبّاز، لا في { $game }
 wish-unknown = «{ $text }» ليس من الرغبات المعروفة: جرّب { $known }
-wish-and-deal = اطلب نوعًا من التوزيعات أو سمِّ توزيعة بعينها، لا كليهما
-winnable-not-found = لم يُعثر في الوقت المتاح على توزيعة يمكن الفوز بها، فلم تُوزَّع أوراق: أعد المحاولة
-level-not-found = لم يُعثر في الوقت المتاح على توزيعة من هذا المستوى، فلم تُوزَّع أوراق: أعد المحاولة أو اختر مستوى آخر
+wish-and-deal = اطلب نوعًا من التوزيعات أو سمِّ توزيعًا بعينه، لا كليهما
+winnable-not-found = لم يُعثر في الوقت المتاح على توزيع يمكن الفوز به، فلم تُوزَّع أوراق: أعد المحاولة
+level-not-found = لم يُعثر في الوقت المتاح على توزيع من هذا المستوى، فلم تُوزَّع أوراق: أعد المحاولة أو اختر مستوى آخر
 level-unfit = لا مستويات للعبة { $game }
 game-unknown = لا لعبة اسمها «{ $text }»: جرّب { $known }
 
@@ -753,7 +780,7 @@ cli-value-date = يجب أن يكون { $option } تاريخًا مثل ⁦2026-
 cli-range-malformed = «{ $text }» ليس مدى توزيعات: اكتب ⁦ms:1-1000⁩ أو ⁦pysol:1-500⁩ أو ⁦code:0-99⁩
 cli-range-backwards = يتجه المدى صعودًا: { $first } يأتي بعد { $last }
 cli-solve-two-kinds = أعطِ توزيعات أو ⁦--deals⁩، لا كليهما
-cli-deal-two-kinds = أعطِ واحدًا فقط مما يلي: توزيعة، أو ⁦--winnable⁩، أو ⁦--level⁩، أو ⁦--day⁩
+cli-deal-two-kinds = أعطِ واحدًا فقط مما يلي: توزيع، أو ⁦--winnable⁩، أو ⁦--level⁩، أو ⁦--day⁩
 cli-solve-range = «{ $text }» مدى من التوزيعات: اكتب ⁦--deals⁩ { $text }
 cli-file-missing = لا يوجد الملف { $path }
 cli-file-unreadable = تعذّرت قراءة الملف { $path }
@@ -782,7 +809,7 @@ undo-limit = { $limit ->
 redo-nothing = لا شيء لإعادته
 finish-not-yet = لا يمكن بعدُ أن تصعد كل الأوراق مباشرة
 back-winnable = ما زال الفوز ممكنًا من الوضع الحالي
-back-never = حتى التوزيعة نفسها لا يمكن الفوز بها
+back-never = حتى توزيع هذه اللعبة نفسه لا يمكن الفوز به
 back-unknown = توقف البحث عند حدّه قبل أن يتأكد من آخر وضع يمكن الفوز منه: لم يتغير شيء
 game-text-empty = لا لعبة هنا: ليس في النص سطر فيه توزيع
 game-text-too-long = هذا أطول بكثير من لعبة

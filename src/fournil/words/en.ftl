@@ -317,7 +317,6 @@ page-level-name = { $level ->
 page-level-note = By how many careless moves the deal forgives, beside other winnable deals of this game.
 # $date is a day and a month.
 page-day-note = { $date }: the same winnable deal for everyone, until midnight UTC.
-page-day = Deal of the day · { $date }
 page-kings = Kings
 page-kings-sink = Sink
 page-kings-stay = Stay
@@ -514,7 +513,10 @@ statistics-minutes-over = more than { $minutes }
 statistics-minutes = Minutes
 statistics-games = Games
 statistics-moves-won = Moves in won games
-statistics-moves-note = the last { $count }; the filled dot is the best
+statistics-moves-note = { $count ->
+    [one] the last one; the filled dot is the best
+   *[other] the last { $count }; the filled dot is the best
+}
 statistics-no-wins = This fills with the first win.
 statistics-recent = Recent games
 statistics-when = { $day }, { $time }
@@ -602,7 +604,7 @@ cli-solve-unwinnable = { $deal }: { $nodes ->
     [one] not winnable ({ $nodes } position looked at)
    *[other] not winnable ({ $nodes } positions looked at)
 }
-cli-solve-unknown = { $deal }: unknown ({ $reason })
+cli-solve-unknown = { $deal }: not known ({ $reason })
 cli-solve-reason = { $reason ->
     [node-limit] as many positions as allowed were looked at
     [time-limit] the time allowed is up
@@ -612,7 +614,7 @@ cli-solve-reason = { $reason ->
 cli-solve-sum-winnable = Winnable: { $count }
 cli-solve-sum-replayed = Lines played through: { $count }
 cli-solve-sum-unwinnable = Not winnable: { $count }
-cli-solve-sum-unknown = Unknown: { $count }
+cli-solve-sum-unknown = Not known: { $count }
 cli-solve-sum-nodes = Positions looked at: { $count }
 cli-solve-sum-seconds = CPU seconds: { $seconds }
 cli-bench-help = Solve a fixed set of deals: the number of positions looked at tells whether the search has changed, the time how fast it is here.

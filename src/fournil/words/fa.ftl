@@ -153,7 +153,7 @@ page-went-back = { $count } حرکت به عقب: اینجا بازی هنوز �
 page-hint = راهنمایی
 page-hint-play = بازی کن
 page-hint-lost = از اینجا راهی به برد نیست: این وضعیت باخته است.
-page-hint-unknown = جست‌وجو پیش از یافتن راه برد به مرز خود رسید. این حکم نیست.
+page-hint-unknown = جست‌وجو پیش از یافتن راه برد به حد خود رسید. این حکم نیست.
 announce-hint = راهنمایی: { $move }. برای بازی دوباره بزنید
 move-leads = { $cards } به { $target }
 move-run = { $count ->
@@ -161,16 +161,16 @@ move-run = { $count ->
    *[other] { $count } کارت از { $card }
 }
 page-which-moves = کدام حرکت‌ها برد را نگه می‌دارند؟
-page-moves-keep = { $count } نگه می‌دارد
+page-moves-keep = { $count } حرکت نگهش می‌دارد
 page-moves-unknown = { $count } نامعلوم
-page-moves-lose = { $count } از دست می‌دهد
+page-moves-lose = { $count } حرکت از دستش می‌دهد
 page-verdict = { $verdict ->
     [winnable] برد را نگه می‌دارد
     [unwinnable] برد را از دست می‌دهد
    *[unknown] نامعلوم
 }
 page-moves-note = همهٔ راه‌ها تا پایان بررسی شد.
-page-moves-note-unknown = همهٔ راه‌ها تا پایان بررسی شد، جز آن‌ها که «نامعلوم» خورده‌اند: آنجا جست‌وجو به مرز خود رسید و این حکم نیست.
+page-moves-note-unknown = همهٔ راه‌ها تا پایان بررسی شد، جز آن‌ها که نشان «نامعلوم» دارند: آنجا جست‌وجو به حد خود رسید و این حکم نیست.
 page-to-cell = خانهٔ آزاد
 page-to-column = ستون خالی
 page-to-foundation = پایه
@@ -251,7 +251,7 @@ page-deal = پخش
 page-deal-any = تصادفی
 page-deal-winnable = فقط بردنی
 page-deal-level = بر پایهٔ سطح
-page-deal-day = پخش امروز
+page-deal-day = پخش روز
 page-deal-code = با کد
 page-deal-number = با شماره
 page-deal-board = چسباندن چیدمان
@@ -268,7 +268,6 @@ page-level-name = { $level ->
 }
 page-level-note = بر پایهٔ شمار حرکت‌های بی‌دقتی که پخش می‌بخشد، در میان پخش‌های بردنی این بازی.
 page-day-note = { $date }: یک پخش بردنی، یکسان برای همه، تا نیمه‌شب به وقت جهانی (UTC).
-page-day = پخش روز · { $date }
 page-kings = شاه‌ها
 page-kings-sink = به ته می‌روند
 page-kings-stay = می‌مانند
@@ -374,16 +373,16 @@ site-capacity-into-one-of = به یکی از { $count } ستون خالی
 ## بازپخش یک بازی: گام‌به‌گام، با حقیقت هر وضعیت
 
 replay-title = بازپخش
-replay-controls = دکمه‌های پخش
+replay-controls = دکمه‌های بازپخش
 replay-first = به آغاز
 replay-back = یک حرکت به عقب
-replay-play = پخش
+replay-play = اجرا
 replay-pause = مکث
 replay-forward = یک حرکت به جلو
 replay-last = به پایان
 replay-speed = سرعت
 replay-times = { $speed }×
-replay-position = جای بازی
+replay-position = جایگاه در بازی
 replay-deal = پخش کارت‌ها
 replay-at = حرکت { $number } از { $count }: { $move }
 replay-at-deal = پخش کارت‌ها، پیش از نخستین حرکت
@@ -398,11 +397,11 @@ replay-truth-asking = همهٔ وضعیت‌ها حساب می‌شوند
 replay-unreachable = دسترسی به سرور ممکن نیست. کمی بعد دوباره امتحان کنید.
 replay-lost-with = برد با حرکت { $number } از دست رفت: { $move }.
 replay-lost-between = برد جایی از حرکت { $first } تا حرکت { $last } از دست رفت: میان این دو نامعلوم است.
-replay-lost-by = دست‌کم از حرکت { $number } به بعد دیگر بردی در کار نبود: { $move }. پیش از آن نامعلوم است.
+replay-lost-by = از حرکت { $number } به بعد به‌یقین بردی در کار نبود: { $move }. پیش از آن نامعلوم است.
 replay-never = این پخش بردنی نیست: در راه چیزی از دست نرفت.
 replay-won = برد هرگز از دست نرفت.
 replay-still-winnable = از همان جا که تمام می‌شود هنوز می‌توان برد.
-replay-end-unknown = نامعلوم است که از جای پایان هنوز بتوان برد.
+replay-end-unknown = معلوم نیست در پایان آن هنوز بتوان برد.
 replay-lost-show = نمایش این حرکت
 replay-lost-again = ادامه از پیش از آن
 replay-moves = حرکت‌ها
@@ -410,9 +409,9 @@ replay-no-moves = این بازی هنوز حرکتی ندارد.
 replay-share = هم‌رسانی
 replay-share-text = این بازی را ببینید: { $code }
 replay-play-deal = این پخش را بازی کن
-replay-play-on = ادامهٔ بازی از این‌جا
+replay-play-on = ادامهٔ بازی از اینجا
 replay-save-text = ذخیره به شکل متن
-replay-copy-text = رونوشت به شکل متن
+replay-copy-text = کپی به شکل متن
 replay-illegal = حرکت { $number }، { $move }، شدنی نیست: { $reason }. بازپخش پیش از آن تمام می‌شود.
 
 
@@ -443,7 +442,7 @@ statistics-last = { $count ->
    *[other] { $count } بازی آخر
 }
 statistics-outcome = { $outcome ->
-    [won] برده
+    [won] بُرد
     [stuck] بن‌بست
    *[unfinished] ناتمام
 }
@@ -451,13 +450,16 @@ statistics-by-variation = نرخ برد هر بازی
 statistics-by-variation-note = برد از بازی‌های انجام‌شده
 statistics-of = از { $count }
 statistics-times = زمان برد
-statistics-times-note = بازی‌های برده بر پایهٔ دقیقه
+statistics-times-note = بردها بر پایهٔ دقیقه‌های بازی
 statistics-minutes-to = تا { $minutes }
 statistics-minutes-over = بیش از { $minutes }
 statistics-minutes = دقیقه
 statistics-games = بازی
-statistics-moves-won = حرکت‌های بازی‌های برده
-statistics-moves-note = { $count } برد آخر؛ نقطهٔ پر بهترین است
+statistics-moves-won = حرکت‌ها در بردها
+statistics-moves-note = { $count ->
+    [one] آخرین برد؛ نقطهٔ پر بهترین است
+   *[other] { $count } برد آخر؛ نقطهٔ پر بهترین است
+}
 statistics-no-wins = با نخستین برد پر می‌شود.
 statistics-recent = بازی‌های تازه
 statistics-when = { $day }، { $time }
@@ -468,9 +470,9 @@ statistics-moves = { $count ->
 statistics-helped = با کمک
 statistics-replay = بازپخش
 statistics-go-on = ادامه
-statistics-note = بازی از نخستین حرکتش به شمار می‌آید و هر برد یک بار. بازی‌های واردشده به شمار نمی‌آیند.
+statistics-note = بازی از نخستین حرکتش به شمار می‌آید و هر برد یک بار. بازی‌های درون‌بری‌شده به شمار نمی‌آیند.
 statistics-empty = هنوز چیزی در تنور نیست
-statistics-empty-note = بازی از نخستین حرکتش به شمار می‌آید. یکی بازی کنید تا این‌جا دیده شود.
+statistics-empty-note = بازی از نخستین حرکتش به شمار می‌آید. یکی بازی کنید تا اینجا دیده شود.
 statistics-none-such = هنوز بازی‌ای از این گونه به شمار نیامده است.
 statistics-yours = بازی‌هایتان از آنِ شماست
 statistics-export = برون‌بری همه
@@ -642,7 +644,7 @@ redo-nothing = چیزی برای بازانجام نیست
 finish-not-yet = هنوز همهٔ کارت‌ها نمی‌توانند یکراست بالا بروند
 back-winnable = بازی از همین وضعیت هنوز بردنی است
 back-never = حتی پخش آغاز این بازی هم بردنی نیست
-back-unknown = جست‌وجو پیش از اطمینان از آخرین وضعیت بردنی به مرز خود رسید: چیزی تغییر نکرد
+back-unknown = جست‌وجو پیش از اطمینان از آخرین وضعیت بردنی به حد خود رسید: چیزی تغییر نکرد
 game-text-empty = اینجا بازی‌ای نیست: متن سطری با پخش ندارد
 game-text-too-long = این برای بازی بسیار دراز است
 game-text-line = سطر { $line } بخشی از بازی نیست: «{ $text }»: سطری با ⁦deal⁩ و سطرهایی با ⁦moves⁩ بنویسید

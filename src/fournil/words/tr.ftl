@@ -155,7 +155,7 @@ page-last-winnable-busy = Son kazanılabilir konum aranıyor
 page-went-back = { $count } hamle geri dönüldü: burada oyun hâlâ kazanılabilir.
 page-hint = İpucu
 page-hint-play = Oyna
-page-hint-lost = Buradan kazanmanın yolu yok: konum kaybedildi.
+page-hint-lost = Buradan kazanmanın yolu yok: oyun kaybedildi.
 page-hint-unknown = Arama, kazanmanın yolunu bulamadan sınırına ulaştı. Bu bir hüküm değildir.
 announce-hint = İpucu: { $move }. Oynamak için yeniden basın
 move-leads = { $cards }, hedef { $target }
@@ -164,9 +164,9 @@ move-run = { $count ->
    *[other] { $card } ile başlayan { $count } kart
 }
 page-which-moves = Hangi hamleler galibiyeti korur?
-page-moves-keep = { $count } korur
-page-moves-unknown = { $count } bilinmiyor
-page-moves-lose = { $count } kaybettirir
+page-moves-keep = { $count } tanesi korur
+page-moves-unknown = { $count } tanesi bilinmiyor
+page-moves-lose = { $count } tanesi kaybettirir
 page-verdict = { $verdict ->
     [winnable] galibiyeti korur
     [unwinnable] galibiyeti kaybettirir
@@ -180,7 +180,7 @@ page-to-foundation = temel
 page-no-answer = Sunucuya ulaşılamıyor: şimdilik yanıt yok.
 page-finish = Bitir · { $count } kart
 announce-finished = { $count } kart temeline gitti
-page-keys-finish = önerildiğinde bitir
+page-keys-finish = bitir, önerildiğinde
 page-solution = Bir çözüm göster
 page-solution-busy = Çözüm aranıyor
 page-replay = Bu oyunu yeniden izle
@@ -271,7 +271,6 @@ page-level-name = { $level ->
 }
 page-level-note = Dağıtımın kaç dikkatsiz hamleyi bağışladığına göre; bu oyunun öbür kazanılabilir dağıtımlarıyla karşılaştırılarak.
 page-day-note = { $date }: UTC gece yarısına kadar herkes için aynı, kazanılabilir dağıtım.
-page-day = Günün dağıtımı · { $date }
 page-kings = Papazlar
 page-kings-sink = Dibe iner
 page-kings-stay = Yerinde kalır
@@ -401,8 +400,8 @@ replay-truth-asking = Her konum hesaplanıyor
 replay-unreachable = Sunucuya ulaşılamıyor. Birazdan yeniden deneyin.
 replay-lost-with = Kazanma şansı { $number }. hamlede kaçtı: { $move }.
 replay-lost-between = Kazanma şansı { $first } ile { $last } arasındaki bir hamlede kaçtı: arası bilinmiyor.
-replay-lost-by = En geç { $number }. hamleden sonra oyun kazanılamazdı: { $move }. Öncesi bilinmiyor.
-replay-never = Bu dağıtım kazanılamaz: yolda bir şey kaçmadı.
+replay-lost-by = En geç { $number }. hamleyle oyun artık kazanılamaz oldu: { $move }. Öncesi bilinmiyor.
+replay-never = Bu dağıtım kazanılamaz: yolda kaçırılan bir şey yok.
 replay-won = Kazanma şansı hiç kaçmadı.
 replay-still-winnable = Bittiği yerde oyun hâlâ kazanılabilir.
 replay-end-unknown = Bittiği yerde hâlâ kazanılabilir mi, bilinmiyor.
@@ -423,8 +422,8 @@ replay-illegal = { $number }. hamle, { $move }, oynanamaz: { $reason }. Oyun ond
 
 statistics-title = İstatistikler
 statistics-all-games = Bütün oyunlar
-statistics-variation = Çeşit
-statistics-all-variations = Bütün çeşitler
+statistics-variation = Çeşitleme
+statistics-all-variations = Bütün çeşitlemeler
 statistics-plain-variation = Alışılmış kurallar
 statistics-help = Çözücünün yardımı
 statistics-help-kind = { $kind ->
@@ -451,8 +450,8 @@ statistics-outcome = { $outcome ->
    *[unfinished] yarım kaldı
 }
 statistics-by-variation = Oyuna göre kazanma oranı
-statistics-by-variation-note = oynananların kazanılanı
-statistics-of = / { $count }
+statistics-by-variation-note = oynanan oyunlardan kazanılanlar
+statistics-of = { $count } oyunda
 statistics-times = Kazanma süresi
 statistics-times-note = kazanılan oyunlar, dakikaya göre
 statistics-minutes-to = { $minutes } dakikaya kadar
@@ -460,7 +459,10 @@ statistics-minutes-over = { $minutes } dakikadan fazla
 statistics-minutes = Dakika
 statistics-games = Oyun
 statistics-moves-won = Kazanılan oyunlardaki hamleler
-statistics-moves-note = son { $count } oyun; dolu nokta en iyisi
+statistics-moves-note = { $count ->
+    [one] son oyun; dolu nokta en iyisi
+   *[other] son { $count } oyun; dolu nokta en iyisi
+}
 statistics-no-wins = İlk galibiyetle dolacak.
 statistics-recent = Son oyunlar
 statistics-when = { $day }, { $time }
@@ -475,7 +477,7 @@ statistics-note = Bir oyun ilk hamlesinden sonra sayılır, bir galibiyet bir ke
 statistics-empty = Fırında henüz bir şey yok
 statistics-empty-note = Bir oyun ilk hamlesinden sonra sayılır. Bir oyun oynayın, burada görünsün.
 statistics-none-such = Bu türden sayılan oyun henüz yok.
-statistics-yours = Oyunlarınız sizin
+statistics-yours = Oyunlarınız sizindir
 statistics-export = Hepsini dışa aktar
 statistics-delete = Hepsini sil
 statistics-delete-ask = Her şey kalıcı olarak silinsin mi?

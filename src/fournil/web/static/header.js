@@ -30,6 +30,9 @@ export function header(say, figure) {
       part("undo").setAttribute("aria-disabled", String(view.undo_left === 0));
       part("redo").setAttribute("aria-disabled", String(view.redo_left === 0));
       part("finish").hidden = !offersFinish(view);
+      part("chip").hidden = !view.level;
+      // Most deals are just any deals, of which nothing is known.
+      if (view.level) void import("./dealchip.js").then((chip) => chip.showChip(part("chip"), view, say));
       part("finish-text").textContent = say("page-finish", { count: view.finish ?? 0 });
       document.title = `${name} – ${say("page-title")}`;
       // FreeCell is played as Baker's Game is, Good Measure as Baker's Dozen is.

@@ -9,10 +9,15 @@
  */
 
 import { Refused, ask } from "./api.js";
+import { dayAndMonth } from "./dealchip.js";
 import { miniature } from "./miniature.js";
 import { windowOf } from "./windows.js";
 
 const ASK_AFTER_MS = 250;
+/** The server says after five seconds that it has found no deal; later than this, it is silent. */
+const PATIENCE_MS = 20000;
+/** Sources whose deal a text names; the deals of all others are chosen by the server. */
+const NAMED = ["code", "number", "board"];
 
 export class NewGame {
   #dialog = windowOf("new-game");
@@ -21,6 +26,10 @@ export class NewGame {
   #submit = /** @type {HTMLButtonElement} */ (document.getElementById("deal-cards"));
   #timer = 0;
   #asked = 0;
+  /** Whether the player has said which deal they want; until then the game suggests it. */
+  #picked = false;
+  /** @type {AbortController|undefined} */
+  #search;
 
   /**
    * @param {object} parts
@@ -36,6 +45,11 @@ export class NewGame {
     this.#offerGames();
     this.#offerCells(figure);
     this.#form.addEventListener("input", (event) => this.#changed(event));
+    // Whoever closes the window waits for no deal any more.
+    this.#dialog.addEventListener("close", () => {
+      this.#search?.abort();
+      this.#idle();
+    });
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#deal();
@@ -46,9 +60,10 @@ export class NewGame {
   open(name) {
     const variant = this.catalogue.find((each) => each.name === name) ?? this.catalogue[0];
     this.#form.reset();
+    this.#picked = false;
     this.#choose(variant);
-    this.#check("source", "any");
     this.#check("numbering", "ms");
+    this.#check("level", "medium");
     this.#arrange();
     this.#dialog.showModal();
     this.#dialog.scrollTop = 0;
@@ -117,6 +132,8 @@ export class NewGame {
   /** Shows what can be chosen now, and nothing else. */
   #arrange() {
     const kin = this.#kin(this.#value("game"));
+    const rare = this.#chosen().winnable;
+    if (!this.#picked) this.#check("source", rare ? "winnable" : "any");
     const source = this.#value("source");
     const varies = (/** @type {(variant: Variant) => unknown} */ trait) => new Set(kin.map(trait)).size > 1;
     // A code says itself which game it is; choosing another one here would contradict it.
@@ -133,14 +150,33 @@ export class NewGame {
       const part = /** @type {HTMLElement} */ (element);
       part.hidden = part.dataset.for !== source;
     }
+    this.#note("rare-note", asked && rare ? this.say("page-rare", { share: this.#share(rare) }) : "");
+    if (source === "day") {
+      const date = dayAndMonth(new Date(), this.say("page-locale"), "long");
+      this.#note("day-note", this.say("page-day-note", { date }));
+    }
     const sinks = this.#chosen().kings_sink && this.#value("numbering") === "pysol";
     /** @type {HTMLElement} */ (document.getElementById("number-kings")).hidden = !sinks;
     this.#judge();
   }
 
+  /** @param {string} id @param {string} text nothing is shown without */
+  #note(id, text) {
+    const note = /** @type {HTMLElement} */ (document.getElementById(id));
+    note.textContent = text;
+    note.hidden = !text;
+  }
+
+  /** @param {number} share of 1, as a percentage */
+  #share(share) {
+    const form = { style: /** @type {const} */ ("percent"), maximumSignificantDigits: 2 };
+    return new Intl.NumberFormat(this.say("page-locale"), form).format(share);
+  }
+
   /** @param {Event} event */
   #changed(event) {
     const { name } = /** @type {HTMLInputElement} */ (event.target);
+    this.#picked ||= name === "source";
     this.#arrange();
     if (name === "source") this.#field()?.focus();
   }
@@ -150,11 +186,17 @@ export class NewGame {
     return /** @type {HTMLInputElement|null} */ (part?.querySelector("input, textarea") ?? null);
   }
 
-  /** The text that names the deal, and the game that is asked for with it. */
+  /**
+   * What is asked for: a game, and either a text that names a deal or a wish for a kind of deal.
+   *
+   * @returns {{game?: string, deal?: string, wish?: string}}
+   */
   #wish() {
     const source = this.#value("source");
     const game = this.#chosen().name;
-    if (source === "any") return { game };
+    if (!NAMED.includes(source)) {
+      return { game, wish: source === "level" ? this.#value("level") : source };
+    }
     const text = this.#value(source).trim();
     if (source === "number") return { game, deal: text && `${this.#value("numbering")}:${text}` };
     if (source === "code") return { deal: text };
@@ -166,7 +208,7 @@ export class NewGame {
     clearTimeout(this.#timer);
     this.#asked += 1;
     const { game, deal } = this.#wish();
-    const needs = this.#value("source") !== "any";
+    const needs = NAMED.includes(this.#value("source"));
     this.#submit.disabled = needs && !deal;
     this.#tell("", "");
     if (!needs || !deal) return;
@@ -196,19 +238,39 @@ export class NewGame {
   }
 
   async #deal() {
-    const { game, deal } = this.#wish();
-    this.#submit.disabled = true;
+    const search = this.#search = new AbortController();
+    const patience = window.setTimeout(() => search.abort(), PATIENCE_MS);
+    const { game, deal, wish } = this.#wish();
+    this.#busy(Boolean(wish && wish !== "any"));
     try {
-      const wish = { ...(game && { game }), ...(deal && { deal }) };
-      const state = await ask("POST", "/api/games", wish);
+      const body = { ...(game && { game }), ...(deal && { deal }), ...(wish && { wish }) };
+      const state = await ask("POST", "/api/games", body, { signal: search.signal });
+      if (this.#search !== search) return;
       this.#dialog.close();
       this.dealt(state);
     } catch (error) {
+      if (this.#search !== search) return;
       const text = error instanceof Error && error.message;
       this.#tell(text || this.say("page-not-dealt"), "fails");
     } finally {
-      this.#submit.disabled = false;
+      clearTimeout(patience);
+      if (this.#search === search) this.#idle();
     }
+  }
+
+  /** @param {boolean} looking whether the server has to look for the deal */
+  #busy(looking) {
+    this.#tell("", "");
+    this.#submit.disabled = true;
+    const words = looking ? "page-looking" : "page-deal-cards";
+    /** @type {HTMLElement} */ (this.#submit.firstElementChild).textContent = this.say(words);
+  }
+
+  #idle() {
+    this.#search = undefined;
+    this.#submit.disabled = false;
+    const face = /** @type {HTMLElement} */ (this.#submit.firstElementChild);
+    face.textContent = this.say("page-deal-cards");
   }
 }
 

@@ -28,6 +28,8 @@
  *   last answer did; finishing has cards from everywhere, and from or to is null
  * @property {number} finish how many cards one press would play out; 0 while it cannot
  * @property {string[]} help the kinds of help that were taken
+ * @property {string|null} wish what kind of deal was asked for: "winnable", "easy", "day:2026-11-30"
+ * @property {"easy"|"medium"|"hard"|null} level how hard the deal is, if that is known
  *
  * @typedef {object} Settings
  * @property {string} language
@@ -50,6 +52,7 @@
  * @property {"any"|"king"|"nothing"} fill what an empty column takes
  * @property {boolean} kings_sink
  * @property {number} aces_up
+ * @property {number|null} winnable the share of deals that can be won, where few can
  *
  * @typedef {string | (string | {var: string} | Selection)[]} Compiled
  * @typedef {{select: string, kind: "plural"|"string", cases: Record<string, Compiled>,

@@ -1,0 +1,139 @@
+"""Finding a deal that can be won: any such deal, one of a level, or the deal of a day.
+
+The rule for the deal of the day is told in ``docs/levels.md``, so that others can follow it.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from time import monotonic
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fournil.codes import DEALS
+from fournil.deals import Deal
+from fournil.errors import DealNotFound
+from fournil.solver.batch import CodeDeals, dealt_by_the_kernel, solve_many
+from fournil.solver.levels import Level, level
+from fournil.solver.limit import Cancel, Limit
+from fournil.solver.solving import solve
+from fournil.solver.verdict import Solution, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import date
+
+    from fournil.rules import Rules
+
+RARE: Final = {"BK1-C2": 0.043, "BK1-C1": 0.0018}
+"""The share of deals that can be won, in games in which few can; measured in ``docs/levels.md``."""
+PATIENCE: Final = 5.0
+"""For so many seconds a deal is looked for before it is said that none was found."""
+EASILY_SETTLED: Final = Limit(nodes=20_000)
+"""What looking for any deal spends on each: one that is hard to settle is passed over."""
+SETTLED: Final = Limit(nodes=1_000_000)
+"""What the deal of the day spends on each deal: enough for the truth, and the same everywhere."""
+
+
+class Found(NamedTuple):
+    """A winnable deal and how hard it is among those of its game."""
+
+    deal: Deal
+    level: Level
+
+
+def find_winnable(
+    rules: Rules,
+    first: int,
+    wanted: Level | None = None,
+    *,
+    seconds: float = PATIENCE,
+    cancel: Cancel | None = None,
+) -> Found:
+    """The first winnable deal from a number on, of a level if one is wanted.
+
+    Args:
+        rules: the game.
+        first: where to begin, a number of the game's code space; after its end comes its start.
+        wanted: the level, or None for any.
+        seconds: how long to look.
+        cancel: a switch that ends the looking at once.
+
+    Raises:
+        DealNotFound: there was no such deal among those that were looked at.
+        UnfitGame: the game is not one of the catalogue's.
+
+    >>> from fournil.rules import find_rules
+    >>> found = find_winnable(find_rules("BK1-C2"), 100)
+    >>> found.deal.number, found.level.value
+    (105, 'easy')
+    """
+    stop = cancel or Cancel()
+    until = monotonic() + seconds
+    for number, solution in _settled(rules, first, EASILY_SETTLED, stop):
+        if stop.is_cancelled or monotonic() >= until:
+            break
+        if solution.verdict is Verdict.WINNABLE:
+            deal = Deal(rules, number)
+            found = Found(deal, level(deal, cancel=stop))
+            if wanted in (None, found.level) and not stop.is_cancelled:
+                return found
+    if wanted is None:
+        raise DealNotFound("winnable-not-found")
+    raise DealNotFound("level-not-found")
+
+
+def deal_of_the_day(rules: Rules, day: date, *, cancel: Cancel | None = None) -> Found:
+    """The one deal of a game that everybody gets on a day: winnable, whatever its level.
+
+    Args:
+        rules: the game.
+        day: the day by Universal Time.
+        cancel: a switch that ends the looking at once.
+
+    Raises:
+        DealNotFound: it was cancelled.
+        UnfitGame: the game is not one of the catalogue's.
+
+    >>> from datetime import date
+    >>> from fournil.rules import find_rules
+    >>> deal_of_the_day(find_rules("boulanger"), date(2026, 11, 30)).deal.code
+    'BK1-C4-BK5KWA5'
+    """
+    stop = cancel or Cancel()
+    for number, solution in _settled(rules, number_of_the_day(rules, day), SETTLED, stop):
+        if stop.is_cancelled:
+            break
+        if solution.verdict is Verdict.WINNABLE:
+            deal = Deal(rules, number)
+            found = Found(deal, level(deal, cancel=stop))
+            if not stop.is_cancelled:
+                return found
+    raise DealNotFound("winnable-not-found")
+
+
+def number_of_the_day(rules: Rules, day: date) -> int:
+    """The number from which on the deal of a day is looked for.
+
+    The first thirty bits of the SHA-256 of the game's exact name, a space, and the date.
+
+    >>> from datetime import date
+    >>> from fournil.rules import find_rules
+    >>> number_of_the_day(find_rules("boulanger"), date(2026, 11, 30))
+    45001407
+    """
+    digest = sha256(f"{rules.name} {day.isoformat()}".encode("ascii")).digest()
+    return int.from_bytes(digest[:4]) >> 2
+
+
+def _settled(
+    rules: Rules, first: int, limit: Limit, cancel: Cancel
+) -> Iterator[tuple[int, Solution]]:
+    """All deals from a number on, round the end of the code space, with their verdicts."""
+    for numbers in (range(first, DEALS), range(first)):
+        if dealt_by_the_kernel(rules):
+            deals = CodeDeals(rules, numbers)
+            yield from zip(numbers, solve_many(deals, limit=limit, cancel=cancel), strict=True)
+        else:
+            # One at a time: a batch would settle deals that nobody waits for.
+            for number in numbers:
+                yield number, solve(Deal(rules, number).position, limit=limit, cancel=cancel)
