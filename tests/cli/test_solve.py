@@ -66,7 +66,7 @@ def test_unknown_has_an_exit_code_of_its_own(capsys: pytest.CaptureFixture[str])
 )
 def test_unknown_says_why(option: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "ms:1", option]) == 3
-    assert capsys.readouterr().out == f"ms:1: unknown ({reason})\n"
+    assert capsys.readouterr().out == f"ms:1: not known ({reason})\n"
 
 
 def test_sentences(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,7 +77,7 @@ def test_sentences(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Winnable: 1" in lines
     assert "Lines played through: 1" in lines
     assert "Not winnable: 1" in lines
-    assert "Unknown: 0" in lines
+    assert "Not known: 0" in lines
 
 
 def test_shortest(capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,7 +94,7 @@ def test_shortest_is_for_one_game(game: str, capsys: pytest.CaptureFixture[str])
 def test_many_deals_give_only_sums(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "--deals", "ms:1-1000", "--jobs", "2"]) == 0
     captured = capsys.readouterr()
-    assert captured.out.splitlines()[:3] == ["Winnable: 766", "Not winnable: 234", "Unknown: 0"]
+    assert captured.out.splitlines()[:3] == ["Winnable: 766", "Not winnable: 234", "Not known: 0"]
     assert captured.err == ""
 
 
