@@ -32,7 +32,7 @@ const COUNTS = {
 export async function analysis({ session, board, hands, say, figure, announce, closed }) {
   await wearSheet("advice.css");
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
-  const { panel, close, counts, list, note } = build(say);
+  const { panel, close, counts, scroller, list, note } = build(say);
   const arrows = new Arrows(board);
   /** @type {State|null} the position that the rows are about */
   let state = null;
@@ -94,7 +94,7 @@ export async function analysis({ session, board, hands, say, figure, announce, c
     const unknown = rows.some((row) => row.verdict === "unknown");
     note.textContent = !rows.length ? say("announce-stuck")
       : say(unknown ? "page-moves-note-unknown" : "page-moves-note");
-    list.scrollTop = 0;
+    scroller.scrollTop = 0;
     if (inside) (list.querySelector("button") ?? panel).focus({ preventScroll: true });
   }
 
@@ -215,12 +215,15 @@ function build(say) {
   close.append(closeIcon());
   const counts = document.createElement("p");
   counts.className = "counts";
+  const scroller = document.createElement("div");
+  scroller.className = "panel-rest";
   const list = document.createElement("ul");
   const note = document.createElement("p");
   note.className = "panel-note";
   head.append(title, close);
-  panel.append(head, counts, list, note);
-  return { panel, close, counts, list, note };
+  scroller.append(list, note);
+  panel.append(head, counts, scroller);
+  return { panel, close, counts, scroller, list, note };
 }
 
 /** The icon that every window closes with. */

@@ -197,9 +197,9 @@ function begin(first) {
         about: "stuck", stays: true, silent: !fresh,
         actions: [
           { label: say("page-undo"), act: commands.undo },
-          advice.wayBack(),
           { label: say("page-restart"), act: commands.restart },
           { label: say("page-new-game"), act: commands.new },
+          advice.wayBack(),
         ],
       });
     }

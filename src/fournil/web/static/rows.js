@@ -69,6 +69,7 @@ export function rowButton(say, state, { journey, verdict, kind }, figure) {
   source.append(cardIndex(cards[0]));
   if (cards.length > 1) {
     const more = document.createElement("small");
+    more.dir = "ltr";
     more.textContent = `+${figure(cards.length - 1)}`;
     source.append(more);
   }
