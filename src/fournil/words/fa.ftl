@@ -429,7 +429,7 @@ statistics-help-kind = { $kind ->
    *[with] با کمک
 }
 statistics-played = بازی انجام‌شده
-statistics-won = برد
+statistics-won = بُرد
 statistics-rate = نرخ برد
 statistics-streak = برد پیاپی، بهترین { $best }
 statistics-fewest = کمترین حرکت
