@@ -18,9 +18,17 @@ COMMAND = Command(
         Option("--heat", "cli-cells-option", value="N", convert=whole_number("--heat", 0, 300)),
         Option("--form", "cli-deal-format", choices=("round", "long"), default="round"),
         Option("--dark", "cli-help-help", short="-d"),
+        Option("--rest", "cli-cells-option", value="HOURS", lone="overnight"),
     ),
 )
-DEFAULTS = {"FLOUR": "rye", "REST": [], "--heat": None, "--form": "round", "--dark": False}
+DEFAULTS = {
+    "FLOUR": "rye",
+    "REST": [],
+    "--heat": None,
+    "--form": "round",
+    "--dark": False,
+    "--rest": None,
+}
 
 
 @pytest.mark.parametrize(
@@ -34,6 +42,10 @@ DEFAULTS = {"FLOUR": "rye", "REST": [], "--heat": None, "--form": "round", "--da
         ("rye a --dark b", {"REST": ["a", "b"], "--dark": True}),
         ("rye -- --dark -x", {"REST": ["--dark", "-x"]}),
         ("rye -", {"REST": ["-"]}),
+        ("rye --rest", {"--rest": "overnight"}),
+        ("rye --rest --dark", {"--rest": "overnight", "--dark": True}),
+        ("rye --rest 2", {"--rest": "2"}),
+        ("--rest=2 rye", {"--rest": "2"}),
     ],
 )
 def test_reading(words: str, changes: dict[str, object]) -> None:
@@ -77,4 +89,5 @@ def test_usage_as_shown() -> None:
         "--heat N",
         "--form round|long",
         "--dark",
+        "--rest [HOURS]",
     ]

@@ -60,8 +60,8 @@ SCALES: Final = {
     "BK1-C1": Scale(hard=3.0, easy=6.0, plays=12, nodes=100_000),
     "BD1-KD": Scale(hard=17.5, easy=25.5),
     "BD1-KA": Scale(hard=23.5, easy=31.0),
-    "BD1-ED": Scale(hard=15.0, easy=25.0),
-    "BD1-EA": Scale(hard=15.0, easy=25.0),
+    "BD1-ED": Scale(hard=16.5, easy=24.0),
+    "BD1-EA": Scale(hard=22.5, easy=30.5),
     "FC1-C4": Scale(hard=13.5, easy=20.5),
     "GM1-KA": Scale(hard=10.0, easy=17.5),
 }
