@@ -71,3 +71,26 @@ def line_of(name: str) -> tuple[str, list[str]]:
         game.play(move)
     assert game.status is Status.WON
     return deal, moves
+
+
+# A game that is lost by its 13th move and runs into a dead end with its 24th.
+LOST = (
+    "BK1-C4-AAAAECU",
+    "1h 6h 6h 8d 5b 5a 7c d1 1d d1 4d c3 4c 43x1 a4 4a a4 1a a1 1a a1 3a a3 8a",
+)
+LOST_BY = 12
+"""How many moves of it are played when the win is still there, and the next one loses it."""
+
+"""How many cards of that way to win can be left to the press that plays them out."""
+"""How many cards of the way to win Jeu du Boulanger can be left to the press that plays them out."""
+
+
+def lost_line() -> tuple[str, list[str]]:
+    """A deal, and the moves from it to a dead end."""
+    deal, text = LOST
+    moves = text.split()
+    game = Game(Deal.parse(deal))
+    for move in moves:
+        game.play(move)
+    assert game.status is Status.STUCK
+    return deal, moves

@@ -1,5 +1,6 @@
 """The table as a test sees it and touches it: by mouse, by finger, by key."""
 
+import re
 from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
@@ -7,6 +8,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from fournil.deals import Deal
 from fournil.game import Game
 from fournil.moves import FOUNDATION, Move, PlaceKind
+from fournil.words import Words
 
 Pointer = Literal["mouse", "touch"]
 _STEPS = 4
@@ -62,9 +64,9 @@ class Table:
         )
         return found
 
-    def expect_moves(self, count: int) -> None:
+    def expect_moves(self, count: int, language: str = "en") -> None:
         """Wait until the server has confirmed so many moves."""
-        expect(self.page.locator("#moves")).to_have_text(str(count))
+        expect(self.page.locator("#moves")).to_have_text(Words(language).number(count))
 
     def expect_score(self, score: int) -> None:
         expect(self.page.locator("#score")).to_have_text(str(score))
@@ -99,6 +101,21 @@ class Table:
         """The game as the server has it."""
         newest = self.ask("GET", "/api/games")["games"][0]
         return self.ask("GET", f"/api/games/{newest['id']}")
+
+    def begin(self, deal: str, moves: list[str], language: str = "en") -> dict[str, Any]:
+        """Open a game that has been played so far, on another page."""
+        state = self.ask("POST", "/api/games", {"deal": deal})
+        for move in moves:
+            body = {"version": state["version"], "move": move}
+            state = self.ask("POST", f"/api/games/{state['id']}/moves", body)
+        self.open(f"/{language}/")
+        self.expect_moves(len(moves), language)
+        return dict(state)
+
+    def command(self, name: str) -> None:
+        """Choose something from the menu."""
+        self.page.locator(".menu-button").click()
+        self.page.locator(f"#menu [data-command={name}]").click()
 
     # where to touch
 
@@ -224,6 +241,12 @@ def _best_is(game: Game, move: Move) -> bool:
     (card,) = game.position.moved_cards(move)
     other = Game.restore(game.deal, game.actions)
     return other.double_tap(card) == move
+
+
+def spoken(text: str) -> re.Pattern[str]:
+    """A sentence, whichever of its parts are isolated from the direction of the others."""
+    marks = "[\u2066-\u2069]"
+    return re.compile(f"{marks}*".join(re.escape(each) for each in re.sub(marks, "", text)))
 
 
 def game_of(deal: str) -> Game:

@@ -12,7 +12,7 @@ from tests.browser.conftest import NewTable
 from tests.browser.serving import Server
 
 SCHEMES = ("light", "dark")
-WINDOWS = ("menu", "settings", "help", "new")
+WINDOWS = ("menu", "settings", "help", "new", "import", "export")
 OTHERS = ("offline", "nothing-is-here", "g/BK1-C4-AAAAA25")
 
 
@@ -37,6 +37,9 @@ def test_the_table_and_what_else_may_be_shown(
     expect_no_barrier(page)
     _open(page, WINDOWS[number % len(WINDOWS)])
     expect_no_barrier(page)
+    page.keyboard.press("Escape")
+    _ask_for_truth(page)
+    expect_no_barrier(page)
     page.emulate_media(color_scheme=SCHEMES[(number + 1) % 2])
     page.goto(f"{server.address}/{language}/{OTHERS[number % len(OTHERS)]}")
     expect_no_barrier(page)
@@ -60,6 +63,17 @@ def test_everything_in_both_schemes(
                 page.keyboard.press("Escape")
                 expect(page.locator("dialog[open]")).to_have_count(0)
         expect_no_barrier(page)
+
+
+def _ask_for_truth(page: Page) -> None:
+    """The light, a hint, and which moves keep the win, all at once."""
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("t")
+    expect(page.locator("#truth:not([data-busy])")).to_be_visible()
+    page.keyboard.press("m")
+    expect(page.locator("#moves-panel:not([aria-busy]) .move-row").first).to_be_visible()
+    page.keyboard.press("i")
+    expect(page.locator("#hint:not([aria-busy])")).to_be_visible()
 
 
 def _open(page: Page, window: str) -> None:

@@ -81,9 +81,10 @@ def expect_fit(page: Page, name: str) -> None:
 def test_every_window_fits(new_table: NewTable, language: str) -> None:
     table = new_table(language=language, reduced_motion="reduce")
     page = table.page
-    _open(page, "help")
-    expect_fit(page, "#help")
-    _leave(page)
+    for window in ("help", "menu", "import", "export"):
+        _open(page, window)
+        expect_fit(page, f"#{window}")
+        _leave(page)
     _open(page, "new")
     for game in ("boulanger", "dozen"):
         _choose(page, "game", game)
@@ -118,7 +119,7 @@ def too_small(root: Locator) -> Any:
     return root.evaluate(TOO_SMALL)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (768, 1024), (390, 844), (320, 640)])
+@pytest.mark.parametrize("size", [(1440, 900), (768, 1024), (390, 844), (320, 640), (844, 390)])
 def test_what_is_pressed_is_as_large_as_a_fingertip(
     new_table: NewTable, size: tuple[int, int], mistakes: list[str]
 ) -> None:
@@ -130,7 +131,12 @@ def test_what_is_pressed_is_as_large_as_a_fingertip(
     )
     page = table.page
     assert too_small(page.locator("body")) == []
-    for command in ("menu", "settings", "help", "new"):
+    page.keyboard.press("t")
+    page.keyboard.press("m")
+    expect(page.locator("#moves-panel:not([aria-busy]) .move-row").first).to_be_visible()
+    assert too_small(page.locator("body")) == []
+    page.keyboard.press("Escape")
+    for command in ("menu", "settings", "help", "new", "import", "export"):
         _open(page, command)
         assert too_small(page.locator("dialog[open]")) == []
         _leave(page)

@@ -32,6 +32,7 @@ GRAPHICS = [
     ("faint", "background"),
     ("faint", "surface"),
     ("tray-edge", "background"),
+    *((f"{verdict}-on-card", "card") for verdict in ("winnable", "lost", "unknown")),
 ]
 CARD_COLOURS = ("heart", "diamond-own", "club-own", "spade")
 

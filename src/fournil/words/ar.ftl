@@ -149,6 +149,7 @@ announce-truth = { $verdict ->
    *[unknown] لا يُعرف هل يمكن الفوز بهذه اللعبة
 }
 page-lost = من هنا لم يعد الفوز ممكنًا.
+page-lost-deal = لا يمكن الفوز بهذا التوزيع.
 page-last-winnable = العودة إلى آخر وضع يمكن الفوز منه
 page-last-winnable-busy = جارٍ البحث عن آخر وضع يمكن الفوز منه
 page-went-back = { $count ->
@@ -602,6 +603,7 @@ statistics-helped = مع المساعدة
 statistics-replay = إعادة العرض
 statistics-go-on = متابعة
 statistics-note = تُحسب اللعبة من حركتها الأولى، ويُحسب الفوز مرة واحدة. الألعاب المستوردة لا تُحسب.
+statistics-copy = تعذّر الوصول إلى الخادم: هذه الأرقام نسخة مما شوهد هنا آخر مرة.
 statistics-empty = لا شيء في الفرن بعد
 statistics-empty-note = تُحسب اللعبة من حركتها الأولى. العب واحدة فتظهر هنا.
 statistics-none-such = لا لعبة محسوبة من هذا النوع بعد.

@@ -166,6 +166,7 @@ announce-truth = { $verdict ->
    *[unknown] It is not known whether this game can be won
 }
 page-lost = From here the game can no longer be won.
+page-lost-deal = This deal cannot be won.
 page-last-winnable = Back to the last winnable position
 page-last-winnable-busy = Looking for the last winnable position
 page-went-back = { $count ->
@@ -528,6 +529,7 @@ statistics-helped = with help
 statistics-replay = Replay
 statistics-go-on = Go on
 statistics-note = A game counts from its first move, and a win counts once. Imported games do not count.
+statistics-copy = The server cannot be reached: these figures are a copy of what was last seen here.
 statistics-empty = Nothing in the oven yet
 statistics-empty-note = A game counts from its first move. Play one, and it will show here.
 statistics-none-such = No game of this kind counts yet.

@@ -147,6 +147,7 @@ announce-truth = { $verdict ->
    *[unknown] معلوم نیست این بازی بردنی است یا نه
 }
 page-lost = از اینجا دیگر نمی‌توان بازی را برد.
+page-lost-deal = این پخش بردنی نیست.
 page-last-winnable = بازگشت به آخرین وضعیت بردنی
 page-last-winnable-busy = جست‌وجوی آخرین وضعیت بردنی
 page-went-back = { $count } حرکت به عقب: اینجا بازی هنوز بردنی است.
@@ -471,6 +472,7 @@ statistics-helped = با کمک
 statistics-replay = بازپخش
 statistics-go-on = ادامه
 statistics-note = بازی از نخستین حرکتش به شمار می‌آید و هر برد یک بار. بازی‌های درون‌بری‌شده به شمار نمی‌آیند.
+statistics-copy = دسترسی به سرور ممکن نیست: این رقم‌ها رونوشتی از آخرین چیزی است که این‌جا دیده شد.
 statistics-empty = هنوز چیزی در تنور نیست
 statistics-empty-note = بازی از نخستین حرکتش به شمار می‌آید. یکی بازی کنید تا اینجا دیده شود.
 statistics-none-such = هنوز بازی‌ای از این گونه به شمار نیامده است.

@@ -155,6 +155,7 @@ announce-truth = { $verdict ->
    *[unknown] On ne sait pas si la partie peut être gagnée
 }
 page-lost = À partir d’ici, la partie ne peut plus être gagnée.
+page-lost-deal = Cette donne ne peut pas être gagnée.
 page-last-winnable = Revenir à la dernière position gagnable
 page-last-winnable-busy = Recherche de la dernière position gagnable
 page-went-back = { $count ->
@@ -522,6 +523,7 @@ statistics-helped = avec aide
 statistics-replay = Revoir
 statistics-go-on = Continuer
 statistics-note = Une partie compte dès son premier coup, et une victoire compte une fois. Les parties importées ne comptent pas.
+statistics-copy = Le serveur est injoignable : ces chiffres sont une copie de ce qui a été vu ici en dernier.
 statistics-empty = Rien au four pour l’instant
 statistics-empty-note = Une partie compte dès son premier coup. Jouez-en une, et elle apparaîtra ici.
 statistics-none-such = Aucune partie de ce genre ne compte encore.

@@ -149,6 +149,7 @@ announce-truth = { $verdict ->
    *[unknown] ยังไม่รู้ว่าเกมนี้ชนะได้หรือไม่
 }
 page-lost = จากตรงนี้ชนะเกมไม่ได้แล้ว
+page-lost-deal = การแจกนี้ชนะไม่ได้
 page-last-winnable = กลับไปตาสุดท้ายที่ยังชนะได้
 page-last-winnable-busy = กำลังหาตาสุดท้ายที่ยังชนะได้
 page-went-back = ย้อนกลับ { $count } ตา: ตรงนี้ยังชนะได้
@@ -464,6 +465,7 @@ statistics-helped = ใช้ความช่วยเหลือ
 statistics-replay = ดูย้อนหลัง
 statistics-go-on = เล่นต่อ
 statistics-note = เกมนับตั้งแต่ตาแรก และการชนะนับครั้งเดียว เกมที่นำเข้าไม่นับ
+statistics-copy = ติดต่อเซิร์ฟเวอร์ไม่ได้: ตัวเลขเหล่านี้เป็นสำเนาของสิ่งที่เห็นที่นี่ครั้งล่าสุด
 statistics-empty = ในเตายังไม่มีอะไร
 statistics-empty-note = เกมนับตั้งแต่ตาแรก เล่นสักเกมแล้วจะปรากฏที่นี่
 statistics-none-such = ยังไม่มีเกมแบบนี้ที่นับได้

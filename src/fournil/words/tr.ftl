@@ -150,6 +150,7 @@ announce-truth = { $verdict ->
    *[unknown] Bu oyunun kazanılıp kazanılamayacağı bilinmiyor
 }
 page-lost = Bu konumdan oyun artık kazanılamaz.
+page-lost-deal = Bu dağıtım kazanılamaz.
 page-last-winnable = Son kazanılabilir konuma dön
 page-last-winnable-busy = Son kazanılabilir konum aranıyor
 page-went-back = { $count } hamle geri dönüldü: burada oyun hâlâ kazanılabilir.
@@ -474,6 +475,7 @@ statistics-helped = yardımla
 statistics-replay = İzle
 statistics-go-on = Devam et
 statistics-note = Bir oyun ilk hamlesinden sonra sayılır, bir galibiyet bir kez sayılır. İçe aktarılan oyunlar sayılmaz.
+statistics-copy = Sunucuya ulaşılamıyor: bu sayılar burada son görülenin kopyası.
 statistics-empty = Fırında henüz bir şey yok
 statistics-empty-note = Bir oyun ilk hamlesinden sonra sayılır. Bir oyun oynayın, burada görünsün.
 statistics-none-such = Bu türden sayılan oyun henüz yok.

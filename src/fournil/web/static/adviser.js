@@ -14,8 +14,9 @@
  * @param {(value: number) => string} parts.figure
  * @param {(text: string) => void} parts.announce
  * @param {ReturnType<typeof import("./notice.js").noticeBoard>} parts.notice
+ * @param {() => void} parts.newGame
  */
-export function adviser({ session, board, hands, say, figure, announce, notice }) {
+export function adviser({ session, board, hands, say, figure, announce, notice, newGame }) {
   /** @type {Promise<ReturnType<typeof import("./light.js").truthLight>>|undefined} */
   let light;
   /** @type {Awaited<ReturnType<typeof import("./hint.js").hints>>|undefined} */
@@ -24,14 +25,20 @@ export function adviser({ session, board, hands, say, figure, announce, notice }
   let panel;
   let lit = false;
 
-  const wayBack = () => ({ label: say("page-last-winnable"), act: commands.winnable });
+  /** Where nothing has been played there is no way back: the deal itself is lost. */
+  const untouched = () => session.state.actions.length === 0;
+  const wayBack = () =>
+    (untouched() ? [] : [{ label: say("page-last-winnable"), act: commands.winnable }]);
+  const waysOut = () =>
+    (untouched() ? [{ label: say("page-new-game"), act: newGame }] : wayBack());
 
   /** A part that could not be loaded: the server is away. */
   const trouble = () => notice.show(say("page-no-answer"));
 
   /** @param {string} text @param {boolean} lost */
-  const tell = (text, lost) =>
-    notice.show(text, { about: "advice", stays: lost, actions: lost ? [wayBack()] : [] });
+  const tell = (text, lost) => notice.show(lost && untouched() ? say("page-lost-deal") : text, {
+    about: "advice", stays: lost, actions: lost ? waysOut() : [],
+  });
 
   async function askHint() {
     const { hints } = await import("./hint.js");
@@ -66,9 +73,8 @@ export function adviser({ session, board, hands, say, figure, announce, notice }
       lit = on;
       light ??= import("./light.js").then(({ truthLight }) => truthLight({
         session, say,
-        lost: () => notice.show(say("page-lost"), {
-          about: "lost", stays: true, silent: true,
-          actions: [wayBack(), { label: say("page-undo"), act: () => session.undo() }],
+        lost: () => notice.show(say(untouched() ? "page-lost-deal" : "page-lost"), {
+          about: "lost", stays: true, silent: true, actions: waysOut(),
         }),
         saved: () => notice.withdraw("lost"),
       }));

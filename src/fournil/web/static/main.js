@@ -94,7 +94,9 @@ function begin(first) {
   });
   const pointers = followPointers(board.host, hands);
   const clock = new Clock((seconds) => bar.time(seconds));
-  const advice = adviser({ session, board, hands, say, figure: figure.number, announce, notice });
+  const advice = adviser({
+    session, board, hands, say, figure: figure.number, announce, notice, newGame: () => commands.new(),
+  });
   const liked = mindSettings(settings, {
     changed() {
       board.refresh();
@@ -199,7 +201,7 @@ function begin(first) {
           { label: say("page-undo"), act: commands.undo },
           { label: say("page-restart"), act: commands.restart },
           { label: say("page-new-game"), act: commands.new },
-          advice.wayBack(),
+          ...advice.wayBack(),
         ],
       });
     }

@@ -2,22 +2,35 @@
 
 const SHOWN_MS = 5000;
 
+/**
+ * @typedef {object} Options
+ * @property {string} [about] what it is news of, so that it can be withdrawn; a "search" makes room
+ *   again for what stood there before
+ * @property {boolean} [stays]
+ * @property {{label: string, act: () => void}[]} [actions]
+ * @property {boolean} [silent] it has been announced already
+ */
+
 /** @param {(text: string) => void} announce */
 export function noticeBoard(announce) {
   const box = /** @type {HTMLElement} */ (document.getElementById("notice"));
   const words = /** @type {HTMLElement} */ (document.getElementById("notice-text"));
   const buttons = /** @type {HTMLElement} */ (document.getElementById("notice-actions"));
+  const close = /** @type {HTMLElement} */ (document.getElementById("notice-close"));
+  close.addEventListener("click", () => hide());
   let timer = 0;
   let subject = "";
+  /** @type {{text: string, options: Options}|null} */
+  let shown = null;
+  /** What a search stands in front of. @type {{text: string, options: Options}|null} */
+  let behind = null;
 
-  /**
-   * @param {string} text
-   * @param {{about?: string, stays?: boolean, actions?: {label: string, act: () => void}[],
-   *   silent?: boolean}} [options] about: what it is news of, so that it can be withdrawn; silent:
-   *   it has been announced already
-   */
-  function show(text, { about = "", stays = false, actions = [], silent = false } = {}) {
+  /** @param {string} text @param {Options} [options] */
+  function show(text, options = {}) {
+    const { about = "", stays = false, actions = [], silent = false } = options;
     clearTimeout(timer);
+    behind = about === "search" && shown?.options.stays ? shown : null;
+    shown = { text, options };
     subject = about;
     words.textContent = text;
     buttons.replaceChildren(...actions.map(({ label, act }) => {
@@ -30,6 +43,7 @@ export function noticeBoard(announce) {
       });
       return button;
     }));
+    close.hidden = !stays || !actions.length;
     box.hidden = false;
     if (!silent) announce(text);
     if (!stays) timer = window.setTimeout(hide, SHOWN_MS);
@@ -37,8 +51,11 @@ export function noticeBoard(announce) {
 
   function hide() {
     clearTimeout(timer);
+    const back = behind;
     box.hidden = true;
     subject = "";
+    [shown, behind] = [null, null];
+    if (back) show(back.text, { ...back.options, silent: true });
   }
 
   return {
@@ -46,6 +63,7 @@ export function noticeBoard(announce) {
     hide,
     /** @param {string} about */
     withdraw(about) {
+      if (behind?.options.about === about) behind = null;
       if (subject === about) hide();
     },
     get shown() {
