@@ -232,7 +232,7 @@ def test_nothing_is_deleted_while_the_server_is_away(
     assert len(table.ask("GET", "/api/games")["games"]) == 1
 
 
-def test_deleting_leaves_no_copy_in_the_browser(
+def test_a_copy_says_so_and_deleting_leaves_none(
     new_context: Callable[..., BrowserContext], own_server: Server
 ) -> None:
     table = begun(new_context(service_workers="allow", reduced_motion="reduce"), own_server)
@@ -246,6 +246,13 @@ def test_deleting_leaves_no_copy_in_the_browser(
             }
         }"""
     )
+    own_server.kill()
+    page.reload()
+    expect(page.locator('[data-part="copy"]')).to_be_visible()
+    own_server.start()
+    page.reload()
+    expect(page.locator('[data-part="copy"]')).to_be_hidden()
+    expect(page.locator(".statistics")).to_have_attribute("data-live", "")
     assert page.evaluate("localStorage.getItem('fournil-last')")
     code = "BK1-C4-AAAAA24"
     page.locator('[data-part="delete"]').click()

@@ -15,7 +15,7 @@ from fournil.words import TAGS, Words
 from tests.web.asking import TestClient, act, deal
 from tests.web.conftest import HOME
 from tests.web.past import PLAYER, TOKEN, write_past
-from tests.web.test_pages import Tags
+from tests.web.test_pages import Tags, bootstrap
 
 
 @pytest.fixture(scope="module")
@@ -144,7 +144,10 @@ def test_a_game_counts_from_its_first_move_and_can_be_gone_on_with(
     assert figures(page)["fewest moves"] == "–"
     assert f"/en/games/{state['id']}/replay" in page
     (go_on,) = re.findall(r'href="(/en/g/[^"]*)"', page)
-    assert client.get(go_on).status_code == 200
+    deal(client)  # the same cards once more, played last
+    assert bootstrap(client, go_on)["game"]["id"] == state["id"]
+    assert bootstrap(client, go_on.replace("AAAAA24", "AAAAABQ"))["game"] is None
+    assert bootstrap(client, f"{go_on}x")["game"]["id"] != state["id"]
     assert '<time datetime="' in page
     assert "Nothing in the oven yet" in new_client().get("/en/statistics").text
 

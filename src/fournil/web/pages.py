@@ -15,6 +15,7 @@ from fournil import __version__
 from fournil.desk import BrokenSavedGame
 from fournil.errors import FournilError
 from fournil.rules import find_rules
+from fournil.store import UnknownSavedGame
 from fournil.web.content import content_context, example_json, suits_in, words_for_boards
 from fournil.web.models import catalogue_json, error_json, game_json
 from fournil.web.replaypage import (
@@ -73,7 +74,8 @@ class Pages:
                 trouble = error
                 state = self._last_game(visitor)
             else:
-                state = self._last_game(visitor, named.name)
+                asked = request.query_params.get("game")
+                state = self._game_of_deal(visitor, named.name, asked)
                 wanted = {"deal": named.name, "code": named.code, "game": named.rules.game}
         settings = visitor.settings().as_dict()
         settings["language"] = words.language.tag
@@ -110,6 +112,15 @@ class Pages:
                 with suppress(BrokenSavedGame):
                     return self._desk.game(visitor.player, saved.id)
         return None
+
+    def _game_of_deal(self, visitor: Visitor, deal: str, asked: str | None) -> GameState | None:
+        """The game of a deal that the address asks for by its id, or the last one of that deal."""
+        if asked is not None:
+            with suppress(UnknownSavedGame, BrokenSavedGame):
+                state = self._desk.game(visitor.player, asked)
+                if state.deal.name == deal:
+                    return state
+        return self._last_game(visitor, deal)
 
     def read(self, request: Request, tag: str, path: str) -> Response:
         """One of the pages to read: ``faq``, ``rules/dozen`` ..."""

@@ -50,6 +50,9 @@ for (const element of document.querySelectorAll("time")) {
   element.title = whole.format(moment);
 }
 
+// A copy that the service worker kept says that it is one.
+part("copy").hidden = !document.documentElement.hasAttribute("data-copy");
+
 // Deleting
 
 const KEPT = "fournil-";
