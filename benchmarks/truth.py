@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import random
 import statistics
@@ -20,9 +21,11 @@ import sys
 import tempfile
 import threading
 import time
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from http import HTTPStatus
 from http.client import HTTPConnection
 from itertools import islice
 from pathlib import Path
@@ -48,6 +51,8 @@ from tests.web.live import serving  # noqa: E402
 PLAYERS: Final = 50
 PACE: Final = 1.0
 """Mean seconds between two moves of a player."""
+_WARMING: Final = 4.0
+"""Seconds in which all players sit down."""
 KINDS: Final = ("BK1-C4", "BK1-C2", "BK1-C1")
 SLOW_DEAL: Final = "pysol:417"
 SLOW_GAME: Final = "BD1-KA"
@@ -79,6 +84,10 @@ def main() -> None:
     print(page)
 
 
+class Refused(Exception):
+    """The server could not do it now: its database was busy for too long."""
+
+
 class Browser:
     """One visitor with one connection."""
 
@@ -99,6 +108,8 @@ class Browser:
         answer = self._connection.getresponse()
         content = answer.read()
         took = time.perf_counter() - begun
+        if answer.status == HTTPStatus.SERVICE_UNAVAILABLE:
+            raise Refused
         assert answer.status < 400, content
         self._cookie = (answer.getheader("set-cookie") or self._cookie).partition(";")[0]
         return json.loads(content), took
@@ -115,6 +126,7 @@ def play_on(address: str) -> None:
     """Lets the players move until standard input ends, then prints how long each move took."""
     stop = threading.Event()
     took: list[float] = []
+    threading.excepthook = _give_up
     threads = [
         threading.Thread(target=_play, args=(address, number, stop, took), daemon=True)
         for number in range(PLAYERS)
@@ -128,19 +140,29 @@ def play_on(address: str) -> None:
     print(json.dumps(took))
 
 
+def _give_up(trouble: threading.ExceptHookArgs) -> None:
+    """Fewer players would make fair weather: with one in trouble nothing is measured."""
+    traceback.print_exception(trouble.exc_value)
+    os._exit(1)
+
+
 def _play(address: str, number: int, stop: threading.Event, took: list[float]) -> None:
     chance = random.Random(number)
     browser = Browser(address)
+    time.sleep(chance.uniform(0, _WARMING))  # they do not all sit down at one moment
     state, _ = browser.ask("POST", "/api/games", {"game": KINDS[0]})
     while not stop.wait(chance.uniform(0, 2 * PACE)):
         path = f"/api/games/{state['id']}"
-        if not state["legal"]:
-            state, _ = browser.ask("POST", f"{path}/restart", {"version": state["version"]})
-            continue
-        card, places = chance.choice(sorted(state["legal"].items()))
-        move = _place_of(state, card) + chance.choice(places)
-        body = {"version": state["version"], "move": move}
-        state, seconds = browser.ask("POST", f"{path}/moves", body)
+        body = {"version": state["version"]}
+        try:
+            if not state["legal"]:
+                state, _ = browser.ask("POST", f"{path}/restart", body)
+                continue
+            card, places = chance.choice(sorted(state["legal"].items()))
+            body["move"] = _place_of(state, card) + chance.choice(places)
+            state, seconds = browser.ask("POST", f"{path}/moves", body)
+        except Refused:
+            seconds = math.inf  # a move that never came counts as the slowest of all
         took.append(seconds)
     browser.leave()
 
@@ -159,7 +181,7 @@ def players(address: str) -> Iterator[list[float]]:
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
-        time.sleep(3 * PACE)  # all of them have begun
+        time.sleep(_WARMING + 2 * PACE)  # all of them have begun
         yield took
         told, _ = process.communicate("")
         took += json.loads(told)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
-from fournil.store.errors import StoreError, UnreadableStore
+from fournil.store.errors import LockedStore, StoreError, UnreadableStore
 
 FILE_NAME = "fournil.sqlite3"
 PATIENCE = 5.0
@@ -90,6 +93,30 @@ def _make_directory(file: Path) -> None:
 def reading(engine: Engine) -> Engine:
     """The same engine for transactions that only read, and so wait for nobody."""
     return engine.execution_options(**{_READING: True})
+
+
+def writer(engine: Engine) -> Callable[[], AbstractContextManager[Connection]]:
+    """What begins a transaction that writes.
+
+    SQLite has one writer at a time, and whoever finds it busy sleeps and looks again: of many
+    threads most would sleep while it is free, and some would never have their turn. So the threads
+    of this process line up before they ask; only other programs are waited for in SQLite's way.
+    """
+    if engine.dialect.name != "sqlite":
+        return engine.begin
+    turn = Lock()
+
+    @contextmanager
+    def begin() -> Iterator[Connection]:
+        if not turn.acquire(timeout=PATIENCE):
+            raise LockedStore("store-locked")
+        try:
+            with engine.begin() as connection:
+                yield connection
+        finally:
+            turn.release()
+
+    return begin
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:

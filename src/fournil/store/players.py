@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from fournil.store.connect import connect, database_url, place_of, reading
+from fournil.store.connect import connect, database_url, place_of, reading, writer
 from fournil.store.errors import store_errors
 from fournil.store.games import SavedGame, in_order, saved_game
 from fournil.store.moments import Moments, utc_now
@@ -68,6 +68,7 @@ class Players:
             refuse_strange_file(url)
         self._engine = connect(url)
         self._reading = reading(self._engine)
+        self._writing = writer(self._engine)
         try:
             bring_up_to_date(self._engine)
         except BaseException:
@@ -97,7 +98,7 @@ class Players:
 
     def change_settings(self, player: str, changes: Mapping[str, Any]) -> Mapping[str, Any]:
         """Add the changes to what the player had chosen before; answers all of it."""
-        with store_errors(self.place), self._engine.begin() as connection:
+        with store_errors(self.place), self._writing() as connection:
             number = self._number_of(connection, player)
             mine = players.c.id == number
             # Locked for the change, so that two at once are both kept (SQLite has one writer).
@@ -147,7 +148,7 @@ class Players:
     def forget(self, player: str) -> list[str]:
         """Delete the player and everything that is kept of them; answers their games' ids."""
         owned = select(games.c.id).join(players).where(players.c.token_hash == player)
-        with store_errors(self.place), self._engine.begin() as connection:
+        with store_errors(self.place), self._writing() as connection:
             ids = list(connection.execute(owned).scalars())
             # Their games and the actions of these go with them.
             connection.execute(delete(players).where(players.c.token_hash == player))

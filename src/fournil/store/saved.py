@@ -68,7 +68,7 @@ class Store(Players):
             imported: whether its actions were played elsewhere.
             actions: what has been done in it already.
         """
-        with store_errors(self.place), self._engine.begin() as connection:
+        with store_errors(self.place), self._writing() as connection:
             number = self._number_of(connection, player)
             played = select(func.max(games.c.played_at)).where(games.c.player_id == number)
             now = self._moments.next(number, connection.execute(played).scalar())
@@ -146,7 +146,7 @@ class Store(Players):
         """
         version = game.version + 1
         at_version = and_(games.c.id == game.id, games.c.version == game.version)
-        with store_errors(self.place), self._engine.begin() as connection:
+        with store_errors(self.place), self._writing() as connection:
             owner = connection.execute(_owner_of(game.id)).first()
             if owner is None:
                 raise VersionConflict("saved-game-moved-on")
@@ -185,7 +185,7 @@ class Store(Players):
         game = self.game(player, game_id)
         if elapsed <= game.elapsed:
             return game
-        with store_errors(self.place), self._engine.begin() as connection:
+        with store_errors(self.place), self._writing() as connection:
             owner = select(games.c.player_id).where(games.c.id == game_id)
             number = connection.execute(owner).scalar_one_or_none()
             if number is None:
@@ -222,7 +222,7 @@ class Store(Players):
             told["hints"] = _unless_won(games.c.hints + 1, games.c.hints)
         if line is not None:
             told["line"] = line
-        with store_errors(self.place), self._engine.begin() as connection:
+        with store_errors(self.place), self._writing() as connection:
             changed = connection.execute(update(games).where(games.c.id == game.id).values(told))
             if changed.rowcount != 1:
                 raise UnknownSavedGame("saved-game-unknown")
