@@ -81,8 +81,8 @@ LOST = (
 LOST_BY = 12
 """How many moves of it are played when the win is still there, and the next one loses it."""
 
-"""How many cards of that way to win can be left to the press that plays them out."""
-"""How many cards of the way to win Jeu du Boulanger can be left to the press that plays them out."""
+LEFT_TO_FINISH = 9
+"""How many cards of Jeu du Boulanger's way to win can be left to the press that plays them out."""
 
 
 def lost_line() -> tuple[str, list[str]]:
