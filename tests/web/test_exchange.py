@@ -4,7 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from fournil.deals import Deal
 from tests.web.asking import DEAL, NEARLY_WON, TestClient, act, deal
+
+LONG = Deal.parse("ms:617").code
 
 
 def test_a_game_is_given_away_and_taken_in(
@@ -14,7 +17,7 @@ def test_a_game_is_given_away_and_taken_in(
     answer = client.get(f"/api/games/{state['id']}/export")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.headers["content-disposition"] == 'attachment; filename="fournil.txt"'
+    assert answer.headers["content-disposition"] == f'attachment; filename="{DEAL}.txt"'
     assert answer.text == f"deal {DEAL}\nmoves 1a 5b\n"
     other = new_client()
     answer = other.post("/api/games/import", json={"text": answer.text})
@@ -27,6 +30,15 @@ def test_a_game_is_given_away_and_taken_in(
     assert taken["imported"]
     assert other.get(answer.headers["location"]).json() == taken
     assert [game["id"] for game in other.get("/api/games").json()["games"]] == [taken["id"]]
+
+
+@pytest.mark.parametrize(
+    ("named", "name"),
+    [("dozen pysol:5", "BD1-KD-pysol-5.txt"), (LONG, f"{LONG[:40]}.txt")],
+)
+def test_a_file_is_called_as_its_deal(client: TestClient, named: str, name: str) -> None:
+    answer = client.get(f"/api/games/{deal(client, deal=named)['id']}/export")
+    assert answer.headers["content-disposition"] == f'attachment; filename="{name}"'
 
 
 def test_a_finished_game_is_taken_in(client: TestClient) -> None:

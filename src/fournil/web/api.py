@@ -67,6 +67,8 @@ _ACT: Final[_Responses] = {
     422: {"model": ErrorWithStateModel, "description": "Refused: the reason, and the game"},
 }
 
+_LONGEST_NAME: Final = 40
+
 router = APIRouter(prefix="/api")
 
 
@@ -141,7 +143,9 @@ def read_game(id: GameId, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A00
 )
 def export_game(id: GameId, visitor: AsVisitor, desk: AsDesk) -> Response:  # noqa: A002
     """A game as text: its deal, and the actions that stand."""
-    return as_file(PlainTextResponse(desk.export_game(visitor.player, id)), "fournil.txt")
+    text = desk.export_game(visitor.player, id)
+    _, _, deal = text.partition("\n")[0].partition(" ")
+    return as_file(PlainTextResponse(text), f"{deal.replace(':', '-')[:_LONGEST_NAME]}.txt")
 
 
 @router.post("/games/{id}/moves", responses=_ACT, tags=["play"], response_model=GameModel)
