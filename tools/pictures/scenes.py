@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import expect
 
-from tests.browser.lines import line_of
+from tests.browser.lines import LEFT_TO_FINISH, LOST_BY, line_of, lost_line
 from tests.browser.serving import Server
 from tests.browser.table import Pointer, Spot, Table
 
@@ -80,6 +80,10 @@ FREECELL: Final = _played("freecell", 23, 203)
 GOOD_MEASURE: Final = _played("good-measure", 19, 150)
 _TO_NOWHERE: Final = "1h 6h 6h 8d 5b 5a 7c d1 1d d1 4d c3 4c 43x1 a4 4a a4 1a a1 1a a1 3a a3 8a"
 STUCK: Final = Start("BK1-C4-AAAAECU", tuple(_TO_NOWHERE.split(" ")), 128)
+_LOST, _LOST_LINE = lost_line()
+TURNING: Final = Start(_LOST, tuple(_LOST_LINE[:LOST_BY]), 74)
+JUST_LOST: Final = Start(_LOST, tuple(_LOST_LINE[: LOST_BY + 1]), 81)
+TO_FINISH: Final = _played("boulanger", -LEFT_TO_FINISH, 589)
 NEARLY_WON: Final = _played("boulanger", -1, 611)
 
 
@@ -110,7 +114,7 @@ def _refused(card: str, place: str) -> Doing:
 
 def _window(name: str) -> Doing:
     def do(table: Table, _: Server) -> None:
-        if name in {"settings", "help"}:
+        if name in {"settings", "help", "import"}:
             table.page.locator("[data-command=menu]").first.click()
             table.page.locator(f"#menu [data-command={name}]").click()
         elif name == "menu":
@@ -137,6 +141,32 @@ def _code_typed(text: str) -> Doing:
 def _win(table: Table, _: Server) -> None:
     table.page.keyboard.type("6h")
     expect(table.page.locator("dialog#won")).to_be_visible()
+
+
+def _light(verdict: str) -> Doing:
+    def do(table: Table, _: Server) -> None:
+        light = table.page.locator("#truth:not([data-busy])")
+        expect(light).to_have_attribute("data-verdict", verdict)
+
+    return do
+
+
+def _hint(table: Table, _: Server) -> None:
+    table.page.keyboard.press("i")
+    expect(table.page.locator("#board .arrows")).to_have_count(1)
+
+
+def _which_moves(row: int | None) -> Doing:
+    """Ask which moves keep the win, and point at one of them."""
+
+    def do(table: Table, _: Server) -> None:
+        table.page.keyboard.press("m")
+        rows = table.page.locator("#moves-panel:not([aria-busy]) .move-row")
+        expect(rows.first).to_be_visible()
+        if row is not None:
+            rows.nth(row).hover()
+
+    return do
 
 
 def _lose_server(table: Table, server: Server) -> None:
@@ -320,6 +350,70 @@ GALLERY: Final[dict[str, tuple[Picture, ...]]] = {
             do=_ask_to_delete,
         ),
         Picture("statistics-empty", "Nothing played yet, in French.", "/fr/statistics"),
+    ),
+    "The truth": (
+        Picture(
+            "truth-desk",
+            "Which moves keep the win: a list, a mark on each card, and the arrow of one move.",
+            start=TURNING,
+            settings=(("truth", True),),
+            do=_which_moves(1),
+        ),
+        Picture(
+            "truth-arabic",
+            "The same in Arabic, at night.",
+            "/ar/",
+            night=True,
+            start=TURNING,
+            settings=(("truth", True),),
+            do=_which_moves(9),
+        ),
+        Picture(
+            "truth-phone",
+            "The same on a phone, in Persian: under the board, which makes room.",
+            "/fa/",
+            PHONE,
+            start=TURNING,
+            settings=(("truth", True),),
+            do=_which_moves(None),
+        ),
+        Picture(
+            "truth-landscape",
+            "The same on a phone held sideways, in French.",
+            "/fr/",
+            LANDSCAPE,
+            start=TURNING,
+            settings=(("truth", True),),
+            do=_which_moves(None),
+        ),
+        Picture(
+            "hint-desk",
+            "A hint: the next move of a way to win. Pressed again, it is played.",
+            start=TURNING,
+            do=_hint,
+        ),
+        Picture(
+            "lost-narrow",
+            "The truth light says that this position is lost, on a small phone, in Turkish.",
+            "/tr/",
+            NARROW,
+            start=JUST_LOST,
+            settings=(("truth", True),),
+            do=_light("unwinnable"),
+        ),
+        Picture(
+            "finish-phone",
+            "What is left can simply go up: one press plays it out.",
+            "/en/",
+            PHONE,
+            start=TO_FINISH,
+        ),
+        Picture(
+            "import-desk",
+            "A game is taken in as text.",
+            start=BOULANGER,
+            do=_window("import"),
+        ),
     ),
     "Windows": (
         Picture("new-game-desk", "New game.", start=BOULANGER, do=_window("new")),
