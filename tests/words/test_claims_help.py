@@ -55,6 +55,7 @@ def test_how_rare_wins_are_on_a_sample(name: str, deals: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize(("name", "digits"), [("BK1-C2", 3), ("BK1-C1", 4)])
 def test_how_rare_wins_are(name: str, digits: int) -> None:
     deals = 1_000_000
@@ -68,6 +69,7 @@ def test_only_winnable_deals_can_be_won() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("name", ["BK1-C4", "BK1-C1", "BD1-KD"])
 def test_each_level_holds_about_a_third_of_the_winnable_deals(name: str) -> None:
     rules, first, levels = find_rules(name), 0, []
