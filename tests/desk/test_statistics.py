@@ -6,7 +6,6 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict
-from functools import cache
 from pathlib import Path
 from shutil import copy
 
@@ -46,10 +45,10 @@ DEALS = {
 NO_WAITING = "PRAGMA synchronous = OFF"
 
 
-@cache
-def empty_store() -> Path:
+@pytest.fixture(scope="module")
+def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A store that holds nothing yet: a copy is quicker than making one."""
-    directory = Path(tempfile.mkdtemp(prefix="fournil-empty-"))
+    directory = tmp_path_factory.mktemp("empty")
     Store.at(directory).close()
     return directory / FILE_NAME
 
@@ -57,8 +56,8 @@ def empty_store() -> Path:
 class Play:
     """Two players at a desk, who note what no stored action tells."""
 
-    def __init__(self, directory: str) -> None:
-        copy(empty_store(), directory)
+    def __init__(self, directory: str, empty_store: Path) -> None:
+        copy(empty_store, directory)
         self.clock = Clock()
         self.store = Store(database_url(Path(directory)), clock=self.clock)
         # Nobody pulls the plug here, and waiting for the disk would take most of the time.
@@ -166,9 +165,12 @@ STEPS = st.tuples(
 )
 
 
-def play(steps: list[tuple[str, str, int, int]]) -> None:
+Step = tuple[str, str, int, int]
+
+
+def play(empty_store: Path, steps: list[Step]) -> None:
     with tempfile.TemporaryDirectory() as directory:
-        playing = Play(directory)
+        playing = Play(directory, empty_store)
         try:
             for number, step in enumerate(steps):
                 playing.step(*step)
@@ -183,16 +185,16 @@ BUSY = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @settings(BUSY, max_examples=40)
-@given(st.lists(STEPS, min_size=30, max_size=50))
-def test_statistics_are_what_a_recount_finds(steps: list[tuple[str, str, int, int]]) -> None:
-    play(steps)
+@given(steps=st.lists(STEPS, min_size=30, max_size=50))
+def test_statistics_are_what_a_recount_finds(empty_store: Path, steps: list[Step]) -> None:
+    play(empty_store, steps)
 
 
 @pytest.mark.slow
-@settings(BUSY, max_examples=500)
-@given(st.lists(STEPS, min_size=60, max_size=120))
-def test_statistics_of_much_play(steps: list[tuple[str, str, int, int]]) -> None:
-    play(steps)
+@settings(BUSY, max_examples=300)
+@given(steps=st.lists(STEPS, min_size=60, max_size=120))
+def test_statistics_of_much_play(empty_store: Path, steps: list[Step]) -> None:
+    play(empty_store, steps)
 
 
 @pytest.fixture
