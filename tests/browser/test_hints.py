@@ -147,7 +147,7 @@ def test_a_solution_opens_where_it_can_be_stepped_through(new_table: NewTable) -
     table.begin(DEAL, LINE[:LOST_BY])
     page = table.page
     table.command("solution")
-    page.wait_for_url(re.compile(rf"/en/replay/{DEAL}/1h\.6h\.6h\."))
+    page.wait_for_url(re.compile(rf"/en/replay/{DEAL}/1h\.6h\.6h\..*#{LOST_BY}$"))
     table.open("/en/")
     assert table.saved()["help"] == ["solution"]
     page.keyboard.type(LINE[LOST_BY])

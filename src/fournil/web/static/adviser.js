@@ -17,8 +17,6 @@
  * @param {() => void} parts.newGame
  */
 export function adviser({ session, board, hands, say, figure, announce, notice, newGame }) {
-  /** @type {Promise<ReturnType<typeof import("./light.js").truthLight>>|undefined} */
-  let light;
   /** @type {Awaited<ReturnType<typeof import("./hint.js").hints>>|undefined} */
   let hint;
   /** @type {Awaited<ReturnType<typeof import("./analysis.js").analysis>>|undefined} */
@@ -40,23 +38,29 @@ export function adviser({ session, board, hands, say, figure, announce, notice, 
     about: "advice", stays: lost, actions: lost ? waysOut() : [],
   });
 
-  async function askHint() {
+  const light = once(async () => (await import("./light.js")).truthLight({
+    session, say,
+    lost: () => notice.show(say(untouched() ? "page-lost-deal" : "page-lost"), {
+      about: "lost", stays: true, silent: true, actions: waysOut(),
+    }),
+    saved: () => notice.withdraw("lost"),
+  }));
+  const loadHint = once(async () => {
     const { hints } = await import("./hint.js");
-    hint ??= await hints({ session, board, hands, say, announce, tell });
-    hint.press();
-  }
-
-  async function toggleMoves() {
+    hint = await hints({ session, board, hands, say, announce, tell });
+    return hint;
+  });
+  const loadPanel = once(async () => {
     const { analysis } = await import("./analysis.js");
-    panel ??= await analysis({
+    panel = await analysis({
       session, board, hands, say, figure, announce, closed: () => board.refresh(),
     });
-    panel.toggle();
-  }
+    return panel;
+  });
 
   const commands = {
-    hint: () => void askHint().catch(trouble),
-    moves: () => void toggleMoves().catch(trouble),
+    hint: () => void loadHint().then((part) => part.press()).catch(trouble),
+    moves: () => void loadPanel().then((part) => part.toggle()).catch(trouble),
     winnable: () => void import("./wayback.js")
       .then(({ goBack }) => goBack({ session, say, notice })).catch(trouble),
     solution: () => void import("./solution.js")
@@ -71,22 +75,33 @@ export function adviser({ session, board, hands, say, figure, announce, notice, 
     async shine(on) {
       if (on === lit) return;
       lit = on;
-      light ??= import("./light.js").then(({ truthLight }) => truthLight({
-        session, say,
-        lost: () => notice.show(say(untouched() ? "page-lost-deal" : "page-lost"), {
-          about: "lost", stays: true, silent: true, actions: waysOut(),
-        }),
-        saved: () => notice.withdraw("lost"),
-      }));
       try {
-        (await light).set(lit);
+        (await light()).set(lit);
       } catch {
-        [light, lit] = [undefined, false];
+        lit = false;
         trouble();
       }
     },
 
     /** Backs out of whatever is shown. @returns {boolean} whether anything was */
     hide: () => hint?.hide() || panel?.hide() || false,
+  };
+}
+
+/**
+ * A part that is loaded once, however often it is asked for; when that fails, the next time tries anew.
+ *
+ * @template T
+ * @param {() => Promise<T>} make
+ */
+function once(make) {
+  /** @type {Promise<T>|undefined} */
+  let made;
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
   };
 }
