@@ -30,8 +30,8 @@ PATIENCE: Final = 5.0
 """For so many seconds a deal is looked for before it is said that none was found."""
 EASILY_SETTLED: Final = Limit(nodes=20_000)
 """What looking for any deal spends on each: one that is hard to settle is passed over."""
-SETTLED: Final = Limit(nodes=1_000_000)
-"""What the deal of the day spends on each deal: enough for the truth, and the same everywhere."""
+SETTLED: Final = Limit(nodes=20_000_000)
+"""What the deal of the day spends on each deal: many times what any was seen to need."""
 
 
 class Found(NamedTuple):
