@@ -192,13 +192,15 @@ def players(address: str) -> Iterator[list[float]]:
 
 def ask_for_truth(address: str, count: int) -> Figures:
     """Asks for the truth about positions in the middle of games while the players move."""
-    games = list(islice(middle_games(), count))
     browser = Browser(address)
+    states = [
+        browser.ask("POST", "/api/games/import", {"text": write(game)})[0]
+        for game in islice(middle_games(), count)
+    ]
     verdicts: dict[str, int] = {}
     took = []
     with players(address) as moves:
-        for game in games:
-            state, _ = browser.ask("POST", "/api/games/import", {"text": write(game)})
+        for state in states:
             told, seconds = browser.ask("GET", f"/api/games/{state['id']}/truth")
             assert told["version"] == state["version"]
             verdicts[told["verdict"]] = verdicts.get(told["verdict"], 0) + 1
