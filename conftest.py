@@ -1,0 +1,17 @@
+"""What all tests share: compiled kernels, and how Hypothesis looks for counter-examples."""
+
+import os
+
+from hypothesis import settings
+
+# Collecting doctests loads each source file by itself. Where a kernel is compiled, its modules must
+# be there before, or half of it would run from source beside the other half.
+import fournil.solver.boulanger
+import fournil.solver.dozen
+import fournil.solver.general
+import fournil.solver.shortest.search  # noqa: F401
+
+# No deadline: a busy machine is not a fault. On CI the same examples come every time, so that a red
+# run is about the change.
+settings.register_profile("fournil", deadline=None, derandomize=os.environ.get("CI") == "true")
+settings.load_profile("fournil")
