@@ -154,6 +154,28 @@ def test_it_plays_by_itself_and_stops_when_it_is_taken_over(open_replay: Open) -
     replay.expect_at(0)
 
 
+def test_it_plays_backwards_too(open_replay: Open) -> None:
+    replay = open_replay(at="#3")
+    replay.stop_clock()
+    back = replay.part("rewind")
+    back.click()
+    expect(back).to_have_attribute("aria-label", "Pause")
+    replay.page.clock.run_for(1000)
+    replay.expect_at(2)
+    replay.press("play")  # turns round
+    expect(back).to_have_attribute("aria-label", "Play backwards")
+    replay.page.clock.run_for(1900)
+    replay.expect_at(4)
+    replay.slider.focus()
+    replay.page.keyboard.press("Shift+Space")
+    replay.page.clock.run_for(60_000)
+    replay.expect_at(0)
+    expect(back).to_have_attribute("aria-label", "Play backwards")
+    back.click()  # from the beginning it starts at the end
+    replay.expect_at(20)
+    back.click()
+
+
 def test_the_speed_is_chosen_and_remembered(open_replay: Open) -> None:
     replay = open_replay()
     replay.stop_clock()

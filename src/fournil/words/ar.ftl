@@ -497,6 +497,7 @@ replay-controls = أزرار التحكم
 replay-first = إلى البداية
 replay-back = حركة إلى الوراء
 replay-play = تشغيل
+replay-play-backwards = تشغيل إلى الوراء
 replay-pause = إيقاف مؤقت
 replay-forward = حركة إلى الأمام
 replay-last = إلى النهاية

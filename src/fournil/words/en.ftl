@@ -435,6 +435,7 @@ replay-controls = Controls
 replay-first = To the start
 replay-back = One move back
 replay-play = Play
+replay-play-backwards = Play backwards
 replay-pause = Pause
 replay-forward = One move forward
 replay-last = To the end

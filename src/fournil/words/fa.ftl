@@ -378,6 +378,7 @@ replay-controls = دکمه‌های بازپخش
 replay-first = به آغاز
 replay-back = یک حرکت به عقب
 replay-play = اجرا
+replay-play-backwards = اجرا رو به عقب
 replay-pause = مکث
 replay-forward = یک حرکت به جلو
 replay-last = به پایان

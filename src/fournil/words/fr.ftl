@@ -429,6 +429,7 @@ replay-controls = Commandes
 replay-first = Au début
 replay-back = Un coup en arrière
 replay-play = Lire
+replay-play-backwards = Lire à rebours
 replay-pause = Mettre en pause
 replay-forward = Un coup en avant
 replay-last = À la fin

@@ -380,6 +380,7 @@ replay-controls = ปุ่มควบคุม
 replay-first = ไปจุดเริ่มต้น
 replay-back = ถอยหนึ่งตา
 replay-play = เล่น
+replay-play-backwards = เล่นย้อนกลับ
 replay-pause = หยุดชั่วคราว
 replay-forward = เดินหน้าหนึ่งตา
 replay-last = ไปจุดสุดท้าย

@@ -381,6 +381,7 @@ replay-controls = Denetimler
 replay-first = Başa
 replay-back = Bir hamle geri
 replay-play = Oynat
+replay-play-backwards = Geriye doğru oynat
 replay-pause = Duraklat
 replay-forward = Bir hamle ileri
 replay-last = Sona

@@ -155,23 +155,32 @@ player.addEventListener("go", () => {
   show();
   keepAddress();
 });
+/** The buttons by which it moves by itself: which way, and what each is called while it does not. */
+const PLAYS = /** @type {const} */ ([
+  ["rewind", -1, "replay-play-backwards"],
+  ["play", 1, "replay-play"],
+]);
+
 player.addEventListener("play", () => {
-  const { playing } = player;
-  const button = part("play");
-  button.toggleAttribute("data-playing", playing);
-  const label = say(playing ? "replay-pause" : "replay-play");
-  button.setAttribute("aria-label", label);
-  button.title = label;
-  if (!playing) announce(caption(true) + verdictNow(true));
+  for (const [name, way, still] of PLAYS) {
+    const button = part(name);
+    const playing = player.way === way;
+    button.toggleAttribute("data-playing", playing);
+    button.title = say(playing ? "replay-pause" : still);
+    button.setAttribute("aria-label", button.title);
+  }
+  if (!player.way) announce(caption(true) + verdictNow(true));
 });
 
 // By hand and by keys
 
-const toggle = () => (player.playing ? player.pause() : player.play());
+/** @param {-1|1} way */
+const toggle = (way) => (player.way === way ? player.pause() : player.play(way));
 const ways = {
   first: () => step(0),
   back: () => step(player.at - 1),
-  play: toggle,
+  rewind: () => toggle(-1),
+  play: () => toggle(1),
   forward: () => step(player.at + 1),
   last: () => step(steps.length),
 };
@@ -194,7 +203,7 @@ document.addEventListener("keydown", (event) => {
     ArrowRight: forward === "ArrowRight" ? ways.forward : ways.back,
     Home: ways.first,
     End: ways.last,
-    " ": ways.play,
+    " ": event.shiftKey ? ways.rewind : ways.play,
   }[event.key];
   if (!way) return;
   event.preventDefault();
