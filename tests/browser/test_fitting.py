@@ -77,6 +77,31 @@ def expect_fit(page: Page, name: str) -> None:
         assert misfits == [], (name, width)
 
 
+# Parts of the header that lie on others, and a name of the game that is hardly there.
+CROWD = """bar => {
+    const names = ['.game-name', '.code', '.figures', '.truth'];
+    const parts = names.map(name => bar.querySelector(name));
+    const boxes = [...parts, document.querySelector('.actions')].map(one => {
+        const { left, right } = one.getBoundingClientRect();
+        return [left, right];
+    }).sort((one, other) => one[0] - other[0]);
+    const crowded = boxes.slice(1).filter(([left], index) => left < boxes[index][1] - 0.5);
+    return crowded.length || parts[0].clientWidth < 60 ? [boxes, parts[0].clientWidth] : [];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ar"])
+def test_the_header_has_room_for_a_long_code_and_the_truth(
+    new_table: NewTable, language: str
+) -> None:
+    table = new_table("ms:1", language=language)
+    table.page.keyboard.press("t")
+    expect(table.page.locator(".truth")).to_have_attribute("data-verdict", "winnable")
+    for width in (620, 768, 860, 900, 1024, 1180, 1280, 1440):
+        table.page.set_viewport_size({"width": width, "height": 700})
+        assert table.page.locator(".bar").evaluate(CROWD) == [], width
+
+
 @pytest.mark.parametrize("language", TAGS)
 def test_every_window_fits(new_table: NewTable, language: str) -> None:
     table = new_table(language=language, reduced_motion="reduce")
