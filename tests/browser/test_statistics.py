@@ -237,6 +237,8 @@ def test_a_copy_says_so_and_deleting_leaves_none(
 ) -> None:
     table = begun(new_context(service_workers="allow", reduced_motion="reduce"), own_server)
     page = table.page
+    # A page that comes while the worker is just taking over may be missed by it.
+    page.wait_for_function("navigator.serviceWorker.controller")
     page.goto(f"{own_server.address}/en/statistics?help=all")
     page.evaluate(
         """async () => {
