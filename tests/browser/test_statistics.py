@@ -238,7 +238,12 @@ def test_a_copy_says_so_and_deleting_leaves_none(
     table = begun(new_context(service_workers="allow", reduced_motion="reduce"), own_server)
     page = table.page
     # A page that comes while the worker is just taking over may be missed by it.
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.evaluate(
+        """async () => {
+            while (!navigator.serviceWorker.controller)
+                await new Promise(done => setTimeout(done, 50));
+        }"""
+    )
     page.goto(f"{own_server.address}/en/statistics?help=all")
     page.evaluate(
         """async () => {
