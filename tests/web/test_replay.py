@@ -42,8 +42,10 @@ def test_finishing_is_a_step_for_each_card(client: TestClient) -> None:
     assert [step["move"] for step in told["steps"]] == moves
     game.finish()
     assert len(told["steps"]) == len(game.moves)
+    assert told["won"]
     told = bootstrap(client, f"/en/replay/{code}/1a.finish", status=422)
     assert [step["move"] for step in told["steps"]] == ["1a"]
+    assert not told["won"]
 
 
 @pytest.mark.parametrize("tag", TAGS)

@@ -61,12 +61,14 @@ class Replay:
         deal: where it begins.
         tokens: the moves that can be played, written out.
         steps: what each of them does; a ``finish`` is a step for each of its cards.
+        won: whether it ends with all cards on the foundations.
         trouble: why it ends before the link does, if so.
     """
 
     deal: Deal
     tokens: tuple[str, ...]
     steps: tuple[Step, ...]
+    won: bool
     trouble: Trouble | None
 
     @property
@@ -112,10 +114,10 @@ def read_replay(path: str) -> Replay:
         except FournilError as reason:
             shown = token if len(token) <= _LONGEST_MOVE else f"{token[:_LONGEST_MOVE]}…"
             trouble = Trouble(len(steps) + 1, shown, reason)
-            return Replay(deal, tuple(played), tuple(steps), trouble)
+            return Replay(deal, tuple(played), tuple(steps), game.position.is_won, trouble)
         steps += done
         played += [str(step.move) for step in done]
-    return Replay(deal, tuple(played), tuple(steps), None)
+    return Replay(deal, tuple(played), tuple(steps), game.position.is_won, None)
 
 
 def _play(game: Game, token: str) -> list[Step]:
@@ -165,6 +167,7 @@ def replay_json(words: Words, replay: Replay) -> dict[str, Any]:
     start = {"id": "replay", "version": 0, "elapsed": 0} | practice_json(practise(replay.deal.name))
     return {
         "start": start,
+        "won": replay.won,
         "steps": [
             {
                 "move": str(step.move),

@@ -29,13 +29,15 @@ const ADDRESS_AFTER_MS = 400;
 /** @param {string} name @returns {any} */
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
 
-const { words, settings, start, steps, closed } =
-  /** @type {Pick<Bootstrap, "words"|"settings"> & {start: State, steps: Step[], closed: boolean}} */ (
-    JSON.parse(document.getElementById("bootstrap")?.textContent ?? ""));
+/**
+ * @typedef {Pick<Bootstrap, "words"|"settings">
+ *   & {start: State, steps: Step[], won: boolean, closed: boolean}} ReplayData
+ */
+const { words, settings, start, steps, won, closed } = /** @type {ReplayData} */ (
+  JSON.parse(document.getElementById("bootstrap")?.textContent ?? ""));
 const say = speaker(words);
 const announce = announcer(/** @type {HTMLElement} */ (document.getElementById("live")));
 const states = statesOf(start, steps);
-const won = Object.values(states[steps.length].foundations).every((rank) => rank === 13);
 const player = new Player(steps.length);
 /** @type {HTMLInputElement} */
 const slider = part("position");
