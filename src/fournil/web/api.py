@@ -17,7 +17,6 @@ from fournil.web.models import (
     CheckDealBody,
     CheckedDealModel,
     ErrorModel,
-    ErrorWithStateModel,
     GameModel,
     GamesModel,
     GameTextBody,
@@ -31,6 +30,7 @@ from fournil.web.models import (
     game_json,
     summary_json,
 )
+from fournil.web.refusals import ONE, READ, SENT, STORED, Refusals, refusal
 from fournil.web.summary import summary_of
 from fournil.web.visitor import AsVisitor
 from fournil.web.waiting import answer_of
@@ -46,25 +46,12 @@ async def _desk_of(request: Request) -> Desk:
 AsDesk = Annotated[Desk, Depends(_desk_of)]
 GameId = Annotated[str, Path(examples=["q1w2e3r4t5y6"])]
 
-_Responses = dict[int | str, dict[str, Any]]
-_ANY: Final[_Responses] = {
-    400: {"model": ErrorModel, "description": "Not JSON, or a foreign host name"},
-    403: {"model": ErrorModel, "description": "A request from another site"},
-    413: {"model": ErrorModel, "description": "Too large"},
-    415: {"model": ErrorModel, "description": "Not sent as JSON"},
-    422: {"model": ErrorModel, "description": "It does not fit"},
-    503: {"model": ErrorModel, "description": "The saved games cannot be reached now"},
-}
-_READ: Final[_Responses] = {400: _ANY[400], 503: _ANY[503]}
-_ONE: Final[_Responses] = {
-    404: {"model": ErrorModel, "description": "No such game"},
-    422: _ANY[422],
-}
-_ACT: Final[_Responses] = {
+_ANY: Final[Refusals] = SENT | STORED
+_ACT: Final[Refusals] = {
     **_ANY,
-    **_ONE,
-    409: {"model": ErrorWithStateModel, "description": "Stale version: the game as it stands now"},
-    422: {"model": ErrorWithStateModel, "description": "Refused: the reason, and the game"},
+    **ONE,
+    409: refusal("Stale version: the game as it stands now", state=True),
+    422: refusal("Refused: the reason, and the game", state=True),
 }
 
 _LONGEST_NAME: Final = 40
@@ -85,7 +72,7 @@ def as_file(response: Response, name: str) -> Response:
     return response
 
 
-@router.get("/games", responses=_READ, tags=["games"], response_model=GamesModel)
+@router.get("/games", responses=READ, tags=["games"], response_model=GamesModel)
 def list_games(visitor: AsVisitor, desk: AsDesk) -> Any:
     """The player's games, the last played first (at most 100)."""
     games = desk.games(visitor.player)
@@ -129,7 +116,7 @@ def import_game(body: GameTextBody, visitor: AsVisitor, desk: AsDesk, response: 
     return game_json(state)
 
 
-@router.get("/games/{id}", responses=_READ | _ONE, tags=["games"], response_model=GameModel)
+@router.get("/games/{id}", responses=READ | ONE, tags=["games"], response_model=GameModel)
 def read_game(id: GameId, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A002
     """A game as it stands."""
     return game_json(desk.game(visitor.player, id))
@@ -137,7 +124,7 @@ def read_game(id: GameId, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A00
 
 @router.get(
     "/games/{id}/export",
-    responses={status: _written_out(answer) for status, answer in (_READ | _ONE).items()},
+    responses={status: _written_out(answer) for status, answer in (READ | ONE).items()},
     tags=["games"],
     response_class=PlainTextResponse,
 )
@@ -183,7 +170,7 @@ def restart(id: GameId, body: VersionBody, visitor: AsVisitor, desk: AsDesk) -> 
     return game_json(desk.restart(visitor.player, id, body.version))
 
 
-@router.post("/games/{id}/time", responses=_ANY | _ONE, tags=["play"], response_model=GameModel)
+@router.post("/games/{id}/time", responses=_ANY | ONE, tags=["play"], response_model=GameModel)
 def tell_time(id: GameId, body: TimeBody, visitor: AsVisitor, desk: AsDesk) -> Any:  # noqa: A002
     """Say how many seconds the game has been played; a smaller figure changes nothing."""
     return game_json(desk.tell_time(visitor.player, id, body.elapsed))
@@ -221,7 +208,7 @@ def check_deal(body: CheckDealBody, visitor: AsVisitor, desk: AsDesk) -> Any:
     }
 
 
-@router.get("/settings", responses=_READ, tags=["settings"], response_model=SettingsModel)
+@router.get("/settings", responses=READ, tags=["settings"], response_model=SettingsModel)
 def read_settings(visitor: AsVisitor, desk: AsDesk) -> Any:
     """How the player likes the table."""
     return desk.settings(visitor.player).as_dict()

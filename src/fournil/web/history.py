@@ -13,7 +13,7 @@ from fournil.deals import Deal
 from fournil.rules import find_rules
 from fournil.statistics import Outcome, outcome_of
 from fournil.web.api import AsDesk, as_file
-from fournil.web.models import ErrorModel
+from fournil.web.refusals import READ, SENT, Refusals, refusal
 from fournil.web.visitor import AsVisitor
 
 if TYPE_CHECKING:
@@ -92,20 +92,8 @@ class StatisticsModel(SplitModel):
 
 router = APIRouter(prefix="/api")
 
-_Responses = dict[int | str, dict[str, Any]]
-_READ: Final[_Responses] = {
-    400: {"model": ErrorModel, "description": "A foreign host name"},
-    503: {"model": ErrorModel, "description": "The saved games cannot be reached now"},
-}
-_COUNT: Final[_Responses] = {
-    **_READ,
-    422: {"model": ErrorModel, "description": "No such game or variation"},
-}
-_DELETE: Final[_Responses] = {
-    **_READ,
-    403: {"model": ErrorModel, "description": "A request from another site"},
-    413: {"model": ErrorModel, "description": "Too large"},
-}
+_COUNT: Final[Refusals] = READ | {422: refusal("No such game or variation")}
+_DELETE: Final[Refusals] = READ | {403: SENT[403], 413: SENT[413]}
 
 
 @router.get("/statistics", responses=_COUNT, tags=["player"], response_model=StatisticsModel)
@@ -121,7 +109,7 @@ def statistics(
     return statistics_json(told)
 
 
-@router.get("/player/export", responses=_READ, tags=["player"])
+@router.get("/player/export", responses=READ, tags=["player"])
 def export_player(visitor: AsVisitor, desk: AsDesk) -> Response:
     """Everything that is kept of the player: settings, games, and each action of every game."""
     return as_file(JSONResponse(desk.history.export(visitor.player)), "fournil.json")

@@ -8,7 +8,8 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from fournil.desk.practice import Practice, practise
-from fournil.web.models import Body, DealText, ErrorModel, ShortText, TableModel, table_json
+from fournil.web.models import Body, DealText, ShortText, TableModel, table_json
+from fournil.web.refusals import SENT, Refusals, refusal
 
 _MOST: Final = 500
 """How many moves a practice game may have. A whole game needs far fewer, and each is replayed."""
@@ -35,16 +36,10 @@ class PracticeModel(TableModel):
 
 router = APIRouter(prefix="/api")
 
-_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
-    400: {"model": ErrorModel, "description": "Not JSON, or a foreign host name"},
-    403: {"model": ErrorModel, "description": "A request from another site"},
-    413: {"model": ErrorModel, "description": "Too large"},
-    415: {"model": ErrorModel, "description": "Not sent as JSON"},
-    422: {"model": ErrorModel, "description": "Refused: the reason"},
-}
+_TRY: Final[Refusals] = SENT | {422: refusal("Refused: the reason")}
 
 
-@router.post("/try", responses=_RESPONSES, tags=["practice"], response_model=PracticeModel)
+@router.post("/try", responses=_TRY, tags=["practice"], response_model=PracticeModel)
 def try_out(body: PracticeBody) -> Any:
     """Play one action of a game that is not kept: the request holds the whole of it."""
     practice = practise(body.deal, body.before, body.moves, body.undone, body.act, body.on)

@@ -14,13 +14,12 @@ from fournil.web.api import AsDesk, GameId
 from fournil.web.models import (
     Body,
     DealText,
-    ErrorModel,
-    ErrorWithStateModel,
     GameModel,
     ShortText,
     VersionBody,
     game_json,
 )
+from fournil.web.refusals import ONE, READ, SENT, STORED, Refusals, refusal
 from fournil.web.visitor import AsVisitor
 from fournil.web.waiting import answer_of
 
@@ -91,31 +90,25 @@ class LineTruthModel(BaseModel):
 
 router = APIRouter(prefix="/api", tags=["truth"])
 
-_Responses = dict[int | str, dict[str, Any]]
-_POST: Final[_Responses] = {
-    400: {"model": ErrorModel, "description": "Not JSON, or a foreign host name"},
-    403: {"model": ErrorModel, "description": "A request from another site"},
-    413: {"model": ErrorModel, "description": "Too large"},
-    415: {"model": ErrorModel, "description": "Not sent as JSON"},
-    422: {"model": ErrorModel, "description": "It does not fit, or a move cannot be played"},
-    503: {"model": ErrorModel, "description": "The saved games cannot be reached now"},
+_ASK: Final[Refusals] = {
+    **READ,
+    **ONE,
+    409: refusal("The game is at another version", state=True),
 }
-_GET: Final[_Responses] = {
-    400: {"model": ErrorModel, "description": "A foreign host name"},
-    404: {"model": ErrorModel, "description": "No such game"},
-    409: {"model": ErrorWithStateModel, "description": "The game is at another version"},
-    422: {"model": ErrorModel, "description": "It does not fit"},
-    503: _POST[503],
+_LINE: Final[Refusals] = {
+    **SENT,
+    **STORED,
+    422: refusal("It does not fit, or a move cannot be played"),
 }
-_BACK: Final[_Responses] = {
-    **_POST,
-    404: _GET[404],
-    409: _GET[409],
-    422: {"model": ErrorWithStateModel, "description": "No way back: the reason, and the game"},
+_BACK: Final[Refusals] = {
+    **_LINE,
+    404: ONE[404],
+    409: _ASK[409],
+    422: refusal("No way back: the reason, and the game", state=True),
 }
 
 
-@router.get("/games/{id}/truth", responses=_GET, response_model=TruthModel)
+@router.get("/games/{id}/truth", responses=_ASK, response_model=TruthModel)
 async def truth(
     request: Request,
     id: GameId,  # noqa: A002
@@ -131,7 +124,7 @@ async def truth(
     )
 
 
-@router.get("/games/{id}/analysis", responses=_GET, response_model=AnalysisModel)
+@router.get("/games/{id}/analysis", responses=_ASK, response_model=AnalysisModel)
 async def analysis(
     request: Request,
     id: GameId,  # noqa: A002
@@ -152,7 +145,7 @@ async def analysis(
     )
 
 
-@router.get("/games/{id}/hint", responses=_GET, response_model=HintModel)
+@router.get("/games/{id}/hint", responses=_ASK, response_model=HintModel)
 async def hint(
     request: Request,
     id: GameId,  # noqa: A002
@@ -172,7 +165,7 @@ async def hint(
     )
 
 
-@router.get("/games/{id}/solution", responses=_GET, response_model=SolutionModel)
+@router.get("/games/{id}/solution", responses=_ASK, response_model=SolutionModel)
 async def solution(
     request: Request,
     id: GameId,  # noqa: A002
@@ -209,7 +202,7 @@ async def back(
     return await answer_of(request, lambda: desk.advice.back(player, id, version), go)
 
 
-@router.post("/replay/truth", responses=_POST, response_model=LineTruthModel)
+@router.post("/replay/truth", responses=_LINE, response_model=LineTruthModel)
 async def line_truth(request: Request, body: LineBody, desk: AsDesk) -> Any:
     """Say of each position of a line whether it can be won; nothing is kept."""
     return await answer_of(
