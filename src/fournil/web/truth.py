@@ -5,9 +5,11 @@ The requests wait, the threads that serve players do not (:mod:`fournil.web.wait
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel, Field
 
 from fournil.web.api import AsDesk, GameId
@@ -25,6 +27,9 @@ from fournil.web.waiting import answer_of
 
 if TYPE_CHECKING:
     from fournil.desk.advice import WayBack
+    from fournil.desk.inquiries import Inquiry
+
+T = TypeVar("T")
 
 _MOST: Final = 2000
 """How many moves a line may have that verdicts are asked about."""
@@ -108,34 +113,50 @@ _BACK: Final[Refusals] = {
 }
 
 
-@router.get("/games/{id}/truth", responses=_ASK, response_model=TruthModel)
-async def truth(
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Somebody who asks about a game of theirs, at the version they see."""
+
+    request: Request
+    player: str
+    game_id: str
+    version: int | None
+
+    async def answer(
+        self, ask: Callable[[str, str, int | None], Inquiry[T]], tell: Callable[[T], dict[str, Any]]
+    ) -> Any:
+        """Ask one of the desk's questions about the game, and tell the answer."""
+        return await answer_of(
+            self.request, lambda: ask(self.player, self.game_id, self.version), tell
+        )
+
+
+def _asker(
     request: Request,
     id: GameId,  # noqa: A002
     visitor: AsVisitor,
-    desk: AsDesk,
     version: AsVersion = None,
-) -> Any:
+) -> Asker:
+    return Asker(request, visitor.player, id, version)
+
+
+AsAsker = Annotated[Asker, Depends(_asker)]
+
+
+@router.get("/games/{id}/truth", responses=_ASK, response_model=TruthModel)
+async def truth(asker: AsAsker, desk: AsDesk) -> Any:
     """Say whether a game can still be won."""
-    return await answer_of(
-        request,
-        lambda: desk.advice.truth(visitor.player, id, version),
+    return await asker.answer(
+        desk.advice.truth,
         lambda told: {"verdict": told.verdict, "version": told.version},
     )
 
 
 @router.get("/games/{id}/analysis", responses=_ASK, response_model=AnalysisModel)
-async def analysis(
-    request: Request,
-    id: GameId,  # noqa: A002
-    visitor: AsVisitor,
-    desk: AsDesk,
-    version: AsVersion = None,
-) -> Any:
+async def analysis(asker: AsAsker, desk: AsDesk) -> Any:
     """Say what each legal move of a game leads to."""
-    return await answer_of(
-        request,
-        lambda: desk.advice.analysis(visitor.player, id, version),
+    return await asker.answer(
+        desk.advice.analysis,
         lambda told: {
             "version": told.version,
             "moves": [
@@ -146,17 +167,10 @@ async def analysis(
 
 
 @router.get("/games/{id}/hint", responses=_ASK, response_model=HintModel)
-async def hint(
-    request: Request,
-    id: GameId,  # noqa: A002
-    visitor: AsVisitor,
-    desk: AsDesk,
-    version: AsVersion = None,
-) -> Any:
+async def hint(asker: AsAsker, desk: AsDesk) -> Any:
     """Tell the next move of a winning line; whoever follows them wins."""
-    return await answer_of(
-        request,
-        lambda: desk.advice.hint(visitor.player, id, version),
+    return await asker.answer(
+        desk.advice.hint,
         lambda told: {
             "version": told.version,
             "verdict": told.verdict,
@@ -166,17 +180,10 @@ async def hint(
 
 
 @router.get("/games/{id}/solution", responses=_ASK, response_model=SolutionModel)
-async def solution(
-    request: Request,
-    id: GameId,  # noqa: A002
-    visitor: AsVisitor,
-    desk: AsDesk,
-    version: AsVersion = None,
-) -> Any:
+async def solution(asker: AsAsker, desk: AsDesk) -> Any:
     """Tell a whole winning line from the present position."""
-    return await answer_of(
-        request,
-        lambda: desk.advice.solution(visitor.player, id, version),
+    return await asker.answer(
+        desk.advice.solution,
         lambda told: {
             "version": told.version,
             "verdict": told.verdict,
