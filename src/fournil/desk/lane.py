@@ -81,5 +81,8 @@ class Lane(Generic[T]):
 def _give_way() -> None:
     """Let all other threads of the machine go first; Linux knows a priority for each thread."""
     if sys.platform == "linux":
+        thread = get_native_id()
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
+            # A program that stands back farther already stays there: root could move forward.
+            niceness = max(NICENESS, os.getpriority(os.PRIO_PROCESS, thread))
+            os.setpriority(os.PRIO_PROCESS, thread, niceness)

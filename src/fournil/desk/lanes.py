@@ -185,13 +185,16 @@ class Lanes:
         self.learn(question.position, solution)
         if solution.verdict is not Verdict.UNKNOWN or not question.thorough:
             return solution
-        self._hand_over(question.position, work)
-        return None
+        return self._hand_over(question.position, work)
 
-    def _hand_over(self, position: Position, work: _Work) -> None:
+    def _hand_over(self, position: Position, work: _Work) -> Solution | None:
+        """Leave a position to the slow lane; its verdict if it has come out meanwhile."""
         with self._guard:
             if work.cancel.is_cancelled:
-                return
+                return None
+            settled = self._settled.get(position)
+            if settled is not None:
+                return settled
             search = self._searches.get(position)
             is_new = search is None
             if search is None:
@@ -200,6 +203,7 @@ class Lanes:
             work.search = search
         if is_new:
             self._slow.put(search)
+        return None
 
     # the slow lane
 
@@ -227,10 +231,12 @@ class Lanes:
         for work in waiting:
             if trouble is not None:
                 self._finish(work, None, trouble)
-            elif out_of_time and work.until > until:
-                self._hand_over(search.position, work)  # it came late, with more patience
-            else:
-                self._quick.put(work)
+                continue
+            if out_of_time and work.until > until:  # it came late, with more patience
+                work.answer = self._hand_over(search.position, work)
+                if work.answer is None:
+                    continue
+            self._quick.put(work)
 
     # those who wait
 
