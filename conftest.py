@@ -1,8 +1,9 @@
-"""What all tests share: compiled kernels, and how Hypothesis looks for counter-examples."""
+"""What all tests share: compiled kernels, time enough, and how Hypothesis looks for examples."""
 
 import os
 
-from hypothesis import settings
+import pytest
+from hypothesis import HealthCheck, settings
 
 # Collecting doctests loads each source file by itself. Where a kernel is compiled, its modules must
 # be there before, or half of it would run from source beside the other half.
@@ -11,7 +12,20 @@ import fournil.solver.dozen
 import fournil.solver.general
 import fournil.solver.shortest.search  # noqa: F401
 
-# No deadline: a busy machine is not a fault. On CI the same examples come every time, so that a red
-# run is about the change.
-settings.register_profile("fournil", deadline=None, derandomize=os.environ.get("CI") == "true")
+# No deadline, and no complaint that examples come slowly: a busy machine is not a fault. On CI the
+# same examples come every time, so that a red run is about the change.
+settings.register_profile(
+    "fournil",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=os.environ.get("CI") == "true",
+)
 settings.load_profile("fournil")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _time_enough() -> None:
+    # Imported late: whoever tries one small thing need not wait for databases to be loaded.
+    from tests.unhurried import take_your_time
+
+    take_your_time()

@@ -80,7 +80,8 @@ def test_what_cannot_be_dealt(
 def test_a_level_that_is_not_found_in_time(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(finding, "monotonic", iter(range(0, 10**6, 60)).__next__)
+    # By this clock an hour passes between any two looks at it.
+    monkeypatch.setattr(finding, "monotonic", iter(range(0, 10**9, 3600)).__next__)
     assert main(["deal", "--level", "hard"]) == 1
     shown = capsys.readouterr()
     assert "no deal of this level was found in time" in shown.err

@@ -7,11 +7,12 @@ import pytest
 
 from fournil.desk import Desk
 from fournil.store import Store
+from tests.store.quick import quick_store
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.at(tmp_path) as opened:
+def store(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
+    with quick_store(tmp_path, empty_store) as opened:
         yield opened
 
 

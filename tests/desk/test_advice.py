@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,12 +25,6 @@ BORIS = "b" * 64
 WINNABLE = "BK1-C4-ms:1"
 LOSES_IT = "1a"
 LOST = "BK1-C4-AAAAA24"
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.at(tmp_path) as opened:
-        yield opened
 
 
 @pytest.fixture

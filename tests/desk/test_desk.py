@@ -2,7 +2,7 @@
 
 import sqlite3
 import tempfile
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from fournil.rules import CATALOGUE
 from fournil.settings import InvalidSetting, Settings
 from fournil.store import FullStore, LockedStore, Store, StoreError, UnknownSavedGame
 from tests.desk.playing import ANNA, BORIS, DEAL, act, what_is_seen
+from tests.store.quick import quick_store
 
 
 def test_a_game_is_dealt_as_asked_for(desk: Desk) -> None:
@@ -154,9 +155,9 @@ def cycle(state: GameState) -> str:
 
 
 @given(
-    st.sampled_from([rules.name for rules in CATALOGUE]),
-    st.integers(0, 2**30 - 1),
-    st.lists(
+    name=st.sampled_from([rules.name for rules in CATALOGUE]),
+    number=st.integers(0, 2**30 - 1),
+    choices=st.lists(
         st.one_of(
             st.sampled_from(["undo", "redo", "finish", "back:0", "back:3", "back:9"]),
             st.integers(0, 60),
@@ -164,9 +165,14 @@ def cycle(state: GameState) -> str:
         max_size=40,
     ),
 )
-def test_every_state_comes_back_exactly(name: str, number: int, choices: list[str | int]) -> None:
+def test_every_state_comes_back_exactly(
+    empty_store: Path, name: str, number: int, choices: list[str | int]
+) -> None:
     """Against a plain game: after each action, by the desk that did it and by one that replays."""
-    with tempfile.TemporaryDirectory() as directory, Store.at(Path(directory)) as store:
+    with (
+        tempfile.TemporaryDirectory() as directory,
+        quick_store(Path(directory), empty_store) as store,
+    ):
         desk = Desk(store)
         state = desk.new_game(ANNA, deal=Deal.parse(f"{name}-ms:{number + 1}").code)
         plain = Game(state.deal)
@@ -246,11 +252,8 @@ def test_many_players_at_one_game_lose_and_double_nothing(store: Store, desks: i
                 done += 1
                 accepted.append(state.saved.version)
 
-    threads = [threading.Thread(target=play, args=(rooms[n % desks],)) for n in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(play, (rooms[n % desks] for n in range(4))))
     assert sorted(accepted) == list(range(1, 41))
     assert len(store.actions(game_id, until=99)) == 40
     assert what_is_seen(Desk(store).game(ANNA, game_id)) == what_is_seen(
@@ -314,12 +317,12 @@ def test_kept_settings_that_are_not_understood_any_more_are_left_out(
 
 def test_a_locked_store_is_told(desk: Desk, store: Store) -> None:
     state = desk.new_game(ANNA, deal=DEAL)
-    store._engine.dispose()
 
     @event.listens_for(store._engine, "connect")
     def impatient(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute("PRAGMA busy_timeout = 10")
 
+    store._engine.dispose()
     with closing(sqlite3.connect(store.place)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(LockedStore):

@@ -6,9 +6,8 @@ forty minutes of one core: ``python -m pytest -m slow -n 2 tests/desk/test_follo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import accumulate
-from pathlib import Path
 
 import pytest
 
@@ -17,7 +16,7 @@ from fournil.game import Game
 from fournil.position import Position
 from fournil.solver import Verdict, analyse, hint, solve, where_lost
 from fournil.solver.questions import drive, each_move
-from fournil.store import Help, Store
+from fournil.store import Help
 from tests.solver.winnable import ENOUGH, KINDS, lost_games, some, winnable_games
 
 ANNA = "a" * 64
@@ -38,14 +37,6 @@ def sample(shares: dict[str, int], few: int) -> Callable[..., pytest.MarkDecorat
 
 
 WHOLE = (pytest.mark.slow, pytest.mark.timeout(3600))
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    with Store.at(tmp_path) as store:
-        opened = Desk(store)
-        yield opened
-        opened.close()
 
 
 def seated(desk: Desk, game: Game) -> GameState:

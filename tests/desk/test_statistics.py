@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from shutil import copy
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import event
 
 from fournil import gametexts
 from fournil.deals import Deal
@@ -20,12 +18,12 @@ from fournil.desk import Desk, RefusedAction
 from fournil.game import Game
 from fournil.rules import find_rules
 from fournil.statistics import LAST_GAMES, LAST_WINS, RECENT_GAMES, Outcome, Split, time_bins
-from fournil.store import Help, Store, database_url
-from fournil.store.connect import FILE_NAME
+from fournil.store import Help, Store
 from tests.desk.playing import ANNA, BORIS, NEARLY_WON, act
 from tests.desk.recount import Counted, Note, counted, figures
 from tests.engine.handmade import board
 from tests.store.clock import Clock
+from tests.store.quick import quick_store
 
 
 def _code(columns: dict[int, str], cells: str, name: str, up: tuple[int, int, int, int]) -> str:
@@ -42,27 +40,12 @@ DEALS = {
 """Short games, each with a line: three that win and one that ends stuck."""
 
 
-NO_WAITING = "PRAGMA synchronous = OFF"
-
-
-@pytest.fixture(scope="module")
-def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A store that holds nothing yet: a copy is quicker than making one."""
-    directory = tmp_path_factory.mktemp("empty")
-    Store.at(directory).close()
-    return directory / FILE_NAME
-
-
 class Play:
     """Two players at a desk, who note what no stored action tells."""
 
     def __init__(self, directory: str, empty_store: Path) -> None:
-        copy(empty_store, directory)
         self.clock = Clock()
-        self.store = Store(database_url(Path(directory)), clock=self.clock)
-        # Nobody pulls the plug here, and waiting for the disk would take most of the time.
-        event.listen(self.store._engine, "connect", lambda c, _: c.execute(NO_WAITING))
-        self.store._engine.dispose()
+        self.store = quick_store(Path(directory), empty_store, clock=self.clock)
         self.desk = Desk(self.store)
         self.notes: dict[str, list[Note]] = {ANNA: [], BORIS: []}
         self.touched: list[str] = []  # games in the order of their last actions
@@ -198,8 +181,8 @@ def test_statistics_of_much_play(empty_store: Path, steps: list[Step]) -> None:
 
 
 @pytest.fixture
-def timed(tmp_path: Path) -> Iterator[Store]:
-    with Store(database_url(tmp_path), clock=Clock()) as store:
+def timed(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
+    with quick_store(tmp_path / "timed", empty_store, clock=Clock()) as store:
         yield store
 
 

@@ -1,6 +1,5 @@
 """The application on a fresh store, asked as a browser on this machine asks."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,29 +8,23 @@ from fastapi import FastAPI
 
 from fournil.store import Store
 from fournil.web import create_app
+from tests.store.quick import quick_store
 from tests.web.asking import TestClient
 
 HOME = "http://127.0.0.1:8052"
 
 
-@pytest.fixture(scope="session")
-def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A directory with a store that holds nothing yet: a copy is quicker than making one."""
-    directory = tmp_path_factory.mktemp("empty")
-    Store.at(directory).close()
-    return directory
-
-
 @pytest.fixture
 def store(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
-    directory = shutil.copytree(empty_store, tmp_path / "data")
-    with Store.at(directory) as opened:
+    with quick_store(tmp_path / "data", empty_store) as opened:
         yield opened
 
 
 @pytest.fixture
-def app(store: Store) -> FastAPI:
-    return create_app(store)
+def app(store: Store) -> Iterator[FastAPI]:
+    made = create_app(store)
+    yield made
+    made.state.desk.close()
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import schemathesis
@@ -11,8 +12,8 @@ from hypothesis import strategies as st
 from schemathesis.checks import load_all_checks
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from fournil.store import Store
 from fournil.web import create_app
+from tests.store.quick import quick_store
 from tests.web.asking import TestClient, deal
 
 OPENAPI = "/api/openapi.json"
@@ -50,9 +51,11 @@ load_all_checks()
 
 
 @pytest.fixture(scope="module")
-def fuzzed_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
-    with Store.at(tmp_path_factory.mktemp("fuzzed")) as store:
-        yield create_app(store, hosts={NAME})
+def fuzzed_app(tmp_path_factory: pytest.TempPathFactory, empty_store: Path) -> Iterator[FastAPI]:
+    with quick_store(tmp_path_factory.mktemp("fuzzed"), empty_store) as store:
+        app = create_app(store, hosts={NAME})
+        yield app
+        app.state.desk.close()
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
