@@ -13,6 +13,7 @@ from fournil import Card, Deal, Fill, Position, find_rules, solve
 from fournil.solver import Cancel, Limit, Reason, Verdict
 from fournil.solver.dozen import search as kernel
 from fournil.solver.dozen.entry import takes
+from fournil.solver.machine.outcomes import WON
 from tests.solver.agreement import compare
 from tests.solver.exhaustive import Kind
 from tests.solver.loss_checker import LossChecker
@@ -192,7 +193,7 @@ def test_takes_what_it_can_hold() -> None:
 
 
 def hard_deal() -> Position:
-    """A deal that takes more than a second."""
+    """A deal that takes more than a million positions."""
     return Deal(find_rules("BD1-KD"), 237).position
 
 
@@ -203,7 +204,7 @@ def hard_deal() -> Position:
         (Limit(nodes=1), Reason.NODES),
         (Limit(nodes=5000), Reason.NODES),
         (Limit(seconds=0), Reason.SECONDS),
-        (Limit(seconds=0.05), Reason.SECONDS),
+        (Limit(seconds=0.001), Reason.SECONDS),
         (Limit(memory=0), Reason.MEMORY),
         (Limit(memory=3_200_000), Reason.MEMORY),
     ],
@@ -229,11 +230,19 @@ def test_cancelled_before_and_during_the_search() -> None:
     solution = solve(hard_deal(), cancel=cancel)
     assert (solution.verdict, solution.reason) == (Verdict.UNKNOWN, Reason.CANCELLED)
     assert solution.nodes == 0
-    late = Cancel()
-    timer = threading.Timer(0.03, late.cancel)
-    timer.start()
-    solution = solve(hard_deal(), cancel=late)
-    timer.join()
+    # Another thread throws the switch: tried again where it came before the first position, or
+    # after the verdict.
+    late, tries = 0.001, 0
+    while solution.nodes == 0 or solution.reason is None:
+        tries += 1
+        assert tries < 50, "the search does not look at its switch"
+        cancel = Cancel()
+        timer = threading.Timer(late, cancel.cancel)
+        timer.start()
+        solution = solve(hard_deal(), cancel=cancel)
+        timer.cancel()
+        timer.join()
+        late *= 2 if solution.nodes == 0 else 0.5
     assert (solution.verdict, solution.reason) == (Verdict.UNKNOWN, Reason.CANCELLED)
 
 
@@ -241,4 +250,4 @@ def test_a_deck_of_aces_is_always_won() -> None:
     search = kernel.Search(False)
     search.allow(-1, 1 << 30, array("i", [0]))
     search.lay([[0], [1, 2], [3]], [0, 0, 0, 0], 1, False)
-    assert search.search(-1.0) == (kernel.WON, 2, [])
+    assert search.search(-1.0) == (WON, 2, [])

@@ -22,6 +22,16 @@ class Limit:
     seconds: float | None = None
     memory: int = 1024 * MEBIBYTE
 
+    @property
+    def node_count(self) -> int:
+        """The nodes as the kernels take them: negative for no limit."""
+        return -1 if self.nodes is None else max(0, self.nodes)
+
+    @property
+    def duration(self) -> float:
+        """The seconds as the kernels take them: negative for no limit."""
+        return -1.0 if self.seconds is None else max(0.0, self.seconds)
+
 
 class Cancel:
     """A switch that stops the searches it was given to, from any thread, within milliseconds.

@@ -8,9 +8,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.rules import Rules
-from fournil.solver.boulanger import outcomes
 from fournil.solver.boulanger.search import Search
 from fournil.solver.limit import MEBIBYTE, Cancel, Limit
+from fournil.solver.machine.answer import answer
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
@@ -21,13 +21,6 @@ MOST_COLUMNS: Final = 8
 MOST_CELLS: Final = 7
 MOST_DEALS: Final = 512
 """The most deals that the kernel takes at once."""
-
-REASONS: Final = {
-    outcomes.OUT_OF_NODES: Reason.NODES,
-    outcomes.OUT_OF_TIME: Reason.SECONDS,
-    outcomes.OUT_OF_MEMORY: Reason.MEMORY,
-    outcomes.CANCELLED: Reason.CANCELLED,
-}
 
 _KEPT_BYTES: Final = 2 * MEBIBYTE
 _idle: Final[list[Search]] = []
@@ -93,21 +86,11 @@ def solve(position: Position, limit: Limit, cancel: Cancel) -> Solution:
                 board.wanted,
                 len(board.cells),
                 board.ranks,
-                -1.0 if limit.seconds is None else limit.seconds,
+                limit.duration,
             )
     except MemoryError:
         return Solution(Verdict.UNKNOWN, reason=Reason.MEMORY)
-    seconds = perf_counter() - start
-    if outcome == outcomes.WON:
-        return Solution(Verdict.WINNABLE, lambda: expand(line, board), nodes=nodes, seconds=seconds)
-    return solution_without_line(outcome, nodes, seconds)
-
-
-def solution_without_line(outcome: int, nodes: int, seconds: float) -> Solution:
-    """A kernel's answer, other than a win."""
-    if outcome == outcomes.LOST:
-        return Solution(Verdict.UNWINNABLE, nodes=nodes, seconds=seconds)
-    return Solution(Verdict.UNKNOWN, nodes=nodes, seconds=seconds, reason=REASONS[outcome])
+    return answer(outcome, nodes, perf_counter() - start, lambda: expand(line, board))
 
 
 @contextmanager
@@ -124,7 +107,7 @@ def borrowed_search(limit: Limit, cancel: Cancel) -> Iterator[Search]:
         with suppress(IndexError):
             search = _idle.pop()
     search = search or Search()
-    search.allow(-1 if limit.nodes is None else max(0, limit.nodes), limit.memory, cancel.flag)
+    search.allow(limit.node_count, limit.memory, cancel.flag)
     yield search
     if search.footprint() <= _KEPT_BYTES:
         _idle.append(search)

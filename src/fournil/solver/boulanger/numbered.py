@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 from fournil.rules import Rules
 from fournil.solver.boulanger.entry import (
     MOST_DEALS,
-    REASONS,
     board_of,
     borrowed_search,
     expand,
     takes,
 )
-from fournil.solver.boulanger.outcomes import LOST, WON
 from fournil.solver.limit import Cancel, Limit
+from fournil.solver.machine.answer import answer
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
@@ -62,24 +61,17 @@ def solve_numbers(
                 rules.layout,
                 rules.cells,
                 rules.ranks,
-                -1.0 if limit.seconds is None else limit.seconds,
+                limit.duration,
             )
     except MemoryError:
         return [Solution(Verdict.UNKNOWN, reason=Reason.MEMORY) for _ in numbers]
     solutions: list[Solution] = []
-    add, lost = solutions.append, Verdict.UNWINNABLE
     begin = 0
     for place, (outcome, nodes, nanoseconds, end) in enumerate(answers):
-        seconds = nanoseconds * 1e-9
-        if outcome == LOST:
-            add(Solution(lost, None, nodes, seconds))
-        elif outcome == WON:
-            packed = lines[begin:end]
-            line = partial(_line, position_of, finish, numbers[place], packed)
-            add(Solution(Verdict.WINNABLE, line, nodes, seconds))
-            begin = end
-        else:
-            add(Solution(Verdict.UNKNOWN, None, nodes, seconds, REASONS[outcome]))
+        packed = lines[begin:end]
+        line = partial(_line, position_of, finish, numbers[place], packed)
+        solutions.append(answer(outcome, nodes, nanoseconds * 1e-9, line))
+        begin = end
     return solutions
 
 

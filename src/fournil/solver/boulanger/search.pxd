@@ -4,15 +4,14 @@ from fournil.solver.boulanger.dealing cimport deal_code, deal_microsoft
 from fournil.solver.boulanger.dead cimport is_dead
 from fournil.solver.boulanger.moves cimport Generator
 from fournil.solver.boulanger.order cimport Order
-from fournil.solver.boulanger.outcomes cimport (
-    CANCELLED, LOST, OUT_OF_MEMORY, OUT_OF_NODES, OUT_OF_TIME, WON,
-)
 from fournil.solver.boulanger.packing cimport STRIDE
 from fournil.solver.boulanger.state cimport State
 from fournil.solver.boulanger.table cimport Table
 from fournil.solver.machine.bits cimport Word, bit
+from fournil.solver.machine.budget cimport Budget
 from fournil.solver.machine.clock cimport now
 from fournil.solver.machine.memory cimport more_words, release, words
+from fournil.solver.machine.outcomes cimport LOST, WON
 
 
 @cython.final
@@ -31,12 +30,7 @@ cdef class Search:
     cdef Word* answers
     cdef Word* lines
     cdef Py_ssize_t lines_had, lines_used
-    # what the search may spend, and has spent
-    cdef long long node_limit, nodes
-    cdef double deadline
-    cdef Py_ssize_t memory_limit, memory
-    cdef object switch
-    cdef volatile int* flag
+    cdef Budget budget
 
     cdef bint has_memory(self) noexcept nogil
     cdef int settle_deal(
@@ -44,7 +38,6 @@ cdef class Search:
     ) noexcept nogil
     cdef bint keep_line(self) noexcept nogil
     cdef int search(self) noexcept nogil
-    cdef int spent(self) noexcept nogil
     cdef bint remember(self) noexcept nogil
     cdef bint descend(self, Py_ssize_t depth) noexcept nogil
     cdef bint grow_path(self, Py_ssize_t depth, Py_ssize_t begin) noexcept nogil

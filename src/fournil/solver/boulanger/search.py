@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import cast
 
 import cython
 
@@ -17,20 +16,15 @@ if not cython.compiled:
     from fournil.solver.boulanger.dealing import deal_code, deal_microsoft
     from fournil.solver.boulanger.moves import Generator
     from fournil.solver.boulanger.order import Order
-    from fournil.solver.boulanger.outcomes import (
-        CANCELLED,
-        LOST,
-        OUT_OF_MEMORY,
-        OUT_OF_NODES,
-        OUT_OF_TIME,
-        WON,
-    )
     from fournil.solver.boulanger.packing import STRIDE
     from fournil.solver.boulanger.state import State
     from fournil.solver.boulanger.table import Table
     from fournil.solver.machine.bits import bit
     from fournil.solver.machine.clock import now
     from fournil.solver.machine.memory import more_words, release, words
+    from fournil.solver.machine.outcomes import LOST, WON
+
+from fournil.solver.machine.budget import Budget
 
 MOST_MOVES = cython.declare(cython.Py_ssize_t, 20480)
 """More than any position has: four runs of 13 cards can be cut in 4 * 4096 ways, and all other
@@ -45,9 +39,6 @@ TABLES = cython.declare(cython.Py_ssize_t, 120_000)
 
 MOST_DEALS = cython.declare(cython.Py_ssize_t, 512)
 """The most deals that one batch may have."""
-
-NODES_BETWEEN_LOOKS = cython.declare(cython.longlong, 32)
-"""The clock is read once in so many nodes; the cancel switch at every one."""
 
 
 class Search:
@@ -74,12 +65,9 @@ class Search:
         self.lines_used = 0
         self.lines = words(FIRST_LINES)
         self.length = 0
-        self.nodes = 0
-        self.node_limit = 0
-        self.deadline = 0.0
-        self.memory_limit = 0
-        self.memory = 8 * (10 * FIRST_DEPTHS + FIRST_PLACES + 4 * MOST_DEALS + FIRST_LINES)
-        self.memory += TABLES
+        self.budget = Budget()
+        self.budget.memory = TABLES
+        self.budget.memory += 8 * (10 * FIRST_DEPTHS + FIRST_PLACES + 4 * MOST_DEALS + FIRST_LINES)
         if not self.has_memory():
             raise MemoryError
 
@@ -121,19 +109,12 @@ class Search:
             memory: bytes.
             switch: one C integer; a search ends when it becomes other than 0.
         """
-        address: cython.size_t
-        self.node_limit = nodes
-        self.memory_limit = memory
-        self.switch = switch
-        if cython.compiled:
-            address = switch.buffer_info()[0]
-            self.flag = cython.cast(cython.p_int, address)
-        else:
-            self.flag = cast("cython.p_int", switch)
+        self.budget.allow(nodes, memory, switch)
 
     def footprint(self) -> int:
         """The bytes in use."""
-        return self.memory
+        memory: cython.Py_ssize_t = self.budget.memory
+        return memory
 
     def settle(
         self,
@@ -168,11 +149,11 @@ class Search:
                 self.state.cards[column * STRIDE + place] = columns[column][place]
         column = len(columns)
         with cython.nogil:
-            self.deadline = now() + seconds if seconds >= 0 else -1
+            self.budget.open(seconds)
             self.state.open(cells, ranks, column, pool, wanted)
             outcome = self.search()
         line = [self.moves[self.nexts[place] - 1] for place in range(self.length)]
-        return outcome, self.nodes, line
+        return outcome, self.budget.nodes, line
 
     def settle_numbers(
         self,
@@ -214,7 +195,7 @@ class Search:
                 self.answers[4 * index] = self.settle_deal(
                     microsoft, first + index * step, cells, ranks, seconds
                 )
-                self.answers[4 * index + 1] = self.nodes
+                self.answers[4 * index + 1] = self.budget.nodes
                 self.answers[4 * index + 2] = (
                     cython.cast(cython.ulonglong, now() * 1e9) - self.answers[4 * index + 2]
                 )
@@ -248,24 +229,24 @@ class Search:
             deal_microsoft(self.state, ranks, number)
         else:
             deal_code(self.state, ranks, number)
-        self.deadline = now() + seconds if seconds >= 0 else -1
+        self.budget.open(seconds)
         self.state.open(cells, ranks, self.state.columns, 0, aces)
         outcome = self.search()
         if outcome == WON and not self.keep_line():
-            return OUT_OF_MEMORY
+            return self.budget.stopped
         return outcome
 
     def keep_line(self) -> bool:
-        """Adds the line of a win to ``lines``; False if there is no memory for it."""
+        """Adds the line of a win to ``lines``; False, with the budget stopped, if it cannot."""
         place: cython.Py_ssize_t
         if self.lines_used + self.length > self.lines_had:
             had: cython.Py_ssize_t = 2 * (self.lines_used + self.length)
-            if self.memory + 8 * (had - self.lines_had) > self.memory_limit:
+            growth: cython.Py_ssize_t = 8 * (had - self.lines_had)
+            if not self.budget.claim(growth):
                 return False
             lines = more_words(self.lines, had)
             if not lines:
-                return False
-            self.memory += 8 * (had - self.lines_had)
+                return self.budget.refuse(growth)
             self.lines = lines
             self.lines_had = had
         for place in range(self.length):
@@ -278,16 +259,11 @@ class Search:
         depth: cython.Py_ssize_t = 0
         move: cython.ulonglong
         known: cython.ulonglong
-        outcome: cython.int
         moved: cython.bint = False
         self.length = 0
-        self.nodes = 0
-        outcome = self.spent()
-        if outcome:
-            return outcome
-        if self.memory > self.memory_limit:
-            return OUT_OF_MEMORY
-        self.nodes = 1
+        # What an earlier search left behind may be more than this one is allowed.
+        if not self.budget.claim(0) or not self.budget.spend():
+            return self.budget.stopped
         self.table.forget()
         self.order.open(self.state)
         self.state.settle()
@@ -295,7 +271,7 @@ class Search:
             return WON
         self.table.add(self.state.key)
         if not self.descend(0):
-            return OUT_OF_MEMORY
+            return self.budget.stopped
         while depth >= 0:
             if self.nexts[depth] == self.ends[depth]:
                 depth -= 1
@@ -318,39 +294,28 @@ class Search:
             if self.state.spaces() <= 0 and is_dead(self.state):
                 continue
             if self.table.count * 2 >= self.table.used and not self.remember():
-                return OUT_OF_MEMORY
+                return self.budget.stopped
             if not self.table.add(self.state.key):
                 continue
-            outcome = self.spent()
-            if outcome:
-                return outcome
-            self.nodes += 1
+            if not self.budget.spend():
+                return self.budget.stopped
             depth += 1
             if not self.descend(depth):
-                return OUT_OF_MEMORY
+                return self.budget.stopped
             moved = False
         return LOST
 
-    def spent(self) -> int:
-        """The outcome to end with because a limit is reached or the switch was thrown, or 0."""
-        if self.flag[0]:
-            return CANCELLED
-        if self.nodes == self.node_limit:
-            return OUT_OF_NODES
-        if self.deadline >= 0 and self.nodes % NODES_BETWEEN_LOOKS == 0 and now() >= self.deadline:
-            return OUT_OF_TIME
-        return 0
-
     def remember(self) -> bool:
-        """Makes room in the table; False if there is no memory for it."""
+        """Makes room in the table; False, with the budget stopped, if there is no memory."""
         growth: cython.Py_ssize_t = self.table.growth()
-        if self.memory + growth > self.memory_limit or not self.table.grow():
+        if not self.budget.claim(growth):
             return False
-        self.memory += growth
+        if not self.table.grow():
+            return self.budget.refuse(growth)
         return True
 
     def descend(self, depth: cython.Py_ssize_t) -> bool:
-        """Saves the position and finds its moves; False if there is no memory for them."""
+        """Saves the position and finds its moves; False, with the budget stopped: no memory."""
         begin: cython.Py_ssize_t = self.ends[depth - 1] if depth else 0
         count: cython.int
         if (depth >= self.depths or begin + MOST_MOVES > self.places) and not self.grow_path(
@@ -365,7 +330,7 @@ class Search:
         return True
 
     def grow_path(self, depth: cython.Py_ssize_t, begin: cython.Py_ssize_t) -> bool:
-        """Makes room for a longer path; False if there is no memory for it."""
+        """Makes room for a longer path; False, with the budget stopped, if there is no memory."""
         depths: cython.Py_ssize_t = self.depths
         places: cython.Py_ssize_t = self.places
         growth: cython.Py_ssize_t
@@ -374,25 +339,24 @@ class Search:
         while begin + MOST_MOVES > places:
             places *= 2
         growth = (10 * (depths - self.depths) + places - self.places) * 8
-        if self.memory + growth > self.memory_limit:
+        if not self.budget.claim(growth):
             return False
         saved = more_words(self.saved, 8 * depths)
         if not saved:
-            return False
+            return self.budget.refuse(growth)
         self.saved = saved
         ends = more_words(self.ends, depths)
         if not ends:
-            return False
+            return self.budget.refuse(growth)
         self.ends = ends
         nexts = more_words(self.nexts, depths)
         if not nexts:
-            return False
+            return self.budget.refuse(growth)
         self.nexts = nexts
         moves = more_words(self.moves, places)
         if not moves:
-            return False
+            return self.budget.refuse(growth)
         self.moves = moves
         self.depths = depths
         self.places = places
-        self.memory += growth
         return True

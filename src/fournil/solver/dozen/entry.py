@@ -10,24 +10,17 @@ from typing import TYPE_CHECKING, Final
 from fournil.cards import Card, Rank, Suit
 from fournil.moves import FOUNDATION, Move, Place
 from fournil.rules import Build, Fill, Rules
-from fournil.solver.dozen.search import LOST, WON, Search
+from fournil.solver.dozen.search import Search
 from fournil.solver.dozen.steps import EMPTY_COLUMN
 from fournil.solver.dozen.steps import FOUNDATION as UP
 from fournil.solver.limit import MEBIBYTE, Cancel, Limit
-from fournil.solver.machine.stops import CANCELLED, OUT_OF_MEMORY, OUT_OF_NODES, OUT_OF_TIME
+from fournil.solver.machine.answer import answer
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
     from fournil.position import Position
 
 MOST_COLUMNS: Final = 13
-
-_REASONS: Final = {
-    OUT_OF_NODES: Reason.NODES,
-    OUT_OF_TIME: Reason.SECONDS,
-    OUT_OF_MEMORY: Reason.MEMORY,
-    CANCELLED: Reason.CANCELLED,
-}
 
 _KEPT_BYTES: Final = 16 * MEBIBYTE
 _idle: Final[dict[Build, list[Search]]] = {Build.ANY_SUIT: [], Build.OTHER_SUIT: []}
@@ -62,19 +55,10 @@ def solve(position: Position, limit: Limit, cancel: Cancel) -> Solution:
     start = perf_counter()
     try:
         with _borrowed_search(position, limit, cancel) as search:
-            outcome, nodes, actions = search.search(
-                -1.0 if limit.seconds is None else limit.seconds
-            )
+            outcome, nodes, actions = search.search(limit.duration)
     except MemoryError:
         return Solution(Verdict.UNKNOWN, reason=Reason.MEMORY)
-    seconds = perf_counter() - start
-    if outcome == WON:
-        return Solution(
-            Verdict.WINNABLE, lambda: _line(position, actions), nodes=nodes, seconds=seconds
-        )
-    if outcome == LOST:
-        return Solution(Verdict.UNWINNABLE, nodes=nodes, seconds=seconds)
-    return Solution(Verdict.UNKNOWN, nodes=nodes, seconds=seconds, reason=_REASONS[outcome])
+    return answer(outcome, nodes, perf_counter() - start, lambda: _line(position, actions))
 
 
 @contextmanager
@@ -92,7 +76,7 @@ def _borrowed_search(position: Position, limit: Limit, cancel: Cancel) -> Iterat
         with suppress(IndexError):
             search = idle.pop()
     search = search or Search(rules.build is Build.OTHER_SUIT)
-    search.allow(-1 if limit.nodes is None else max(0, limit.nodes), limit.memory, cancel.flag)
+    search.allow(limit.node_count, limit.memory, cancel.flag)
     search.lay(
         [[(card.rank - 1) * 4 + card.suit for card in column] for column in position.columns],
         list(position.foundations),

@@ -12,6 +12,7 @@ from fournil.solver.dozen.steps cimport Steps
 from fournil.solver.dozen.windows cimport Windows
 from fournil.solver.machine.bits cimport Word
 from fournil.solver.machine.budget cimport Budget
+from fournil.solver.machine.outcomes cimport LOST, WON
 
 
 @cython.final

@@ -16,6 +16,7 @@ import cython
 if not cython.compiled:
     from fournil.solver.dozen.answers import ALIVE, DEAD, PAUSED, STOPPED
     from fournil.solver.dozen.records import ACTION, EVERY_LEVEL, RECORD
+    from fournil.solver.machine.outcomes import LOST, WON
 
 from fournil.solver.dozen.bestfirst import BestFirst
 from fournil.solver.dozen.boxes import Boxes
@@ -31,9 +32,6 @@ _EFFORT_OF_RUNS = cython.declare(cython.longlong, 20)
 _NO_LIMIT = cython.declare(cython.longlong, 1 << 62)
 _MEMORY_AT_FIRST = cython.declare(cython.Py_ssize_t, 3 << 20)
 """What all parts together take before anything grows, rounded up."""
-
-LOST = 0
-WON = 1
 
 
 class Search:

@@ -6,5 +6,3 @@ cdef enum:
     MOST_COLUMNS = 16
     MOST_CELLS = 16
     STRIDE = 64
-    LOST = 0
-    WON = 1

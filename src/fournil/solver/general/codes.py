@@ -14,7 +14,3 @@ MOST_COLUMNS: Final = 16
 MOST_CELLS: Final = 16
 STRIDE: Final = 64
 """Cards that a column has room for."""
-
-LOST: Final = 0
-WON: Final = 1
-"""How a search ends, if the budget does not end it."""

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fournil.cards import Card, Rank, Suit
 from fournil.moves import FOUNDATION as UP
 from fournil.moves import Move, Place
 from fournil.rules import Fill, Rules
-from fournil.solver.general.codes import CELL, FOUNDATION, WON
-from fournil.solver.general.codes import LOST as NOT_WON
+from fournil.solver.general.codes import CELL, FOUNDATION
 from fournil.solver.general.search import Search
 from fournil.solver.limit import Cancel, Limit
-from fournil.solver.machine.stops import CANCELLED, OUT_OF_MEMORY, OUT_OF_NODES, OUT_OF_TIME
+from fournil.solver.machine.answer import answer
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
     from fournil.position import Position
-
-_REASONS: Final = {
-    OUT_OF_NODES: Reason.NODES,
-    OUT_OF_TIME: Reason.SECONDS,
-    OUT_OF_MEMORY: Reason.MEMORY,
-    CANCELLED: Reason.CANCELLED,
-}
 
 
 def solve(position: Position, limit: Limit, cancel: Cancel) -> Solution:
@@ -39,7 +31,7 @@ def solve(position: Position, limit: Limit, cancel: Cancel) -> Solution:
     rules = position.rules
     try:
         search = Search()
-        search.allow(-1 if limit.nodes is None else max(0, limit.nodes), limit.memory, cancel.flag)
+        search.allow(limit.node_count, limit.memory, cancel.flag)
         search.rule(
             rules.ranks,
             rules.cells,
@@ -51,18 +43,11 @@ def solve(position: Position, limit: Limit, cancel: Cancel) -> Solution:
             [[_number(card) for card in column] for column in position.columns],
             [_number(card) for card in position.cells if card is not None],
             list(position.foundations),
-            -1.0 if limit.seconds is None else limit.seconds,
+            limit.duration,
         )
     except MemoryError:
         return Solution(Verdict.UNKNOWN, reason=Reason.MEMORY)
-    seconds = perf_counter() - start
-    if outcome == WON:
-        return Solution(
-            Verdict.WINNABLE, lambda: _line(position, moves), nodes=nodes, seconds=seconds
-        )
-    if outcome == NOT_WON:
-        return Solution(Verdict.UNWINNABLE, nodes=nodes, seconds=seconds)
-    return Solution(Verdict.UNKNOWN, nodes=nodes, seconds=seconds, reason=_REASONS[outcome])
+    return answer(outcome, nodes, perf_counter() - start, lambda: _line(position, moves))
 
 
 def _line(position: Position, moves: list[int]) -> list[Move]:

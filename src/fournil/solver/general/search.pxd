@@ -2,10 +2,10 @@
 cimport cython
 
 from fournil.solver.general.board cimport Board
-from fournil.solver.general.codes cimport LOST, WON
 from fournil.solver.machine.bits cimport Word
 from fournil.solver.machine.budget cimport Budget
 from fournil.solver.machine.memory cimport integers, more_integers, more_words, release, words
+from fournil.solver.machine.outcomes cimport LOST, WON
 from fournil.solver.machine.splitmix cimport mixed, stepped
 
 

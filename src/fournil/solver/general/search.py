@@ -16,7 +16,6 @@ from array import array
 import cython
 
 if not cython.compiled:
-    from fournil.solver.general.codes import LOST, WON
     from fournil.solver.machine.memory import (
         integers,
         more_integers,
@@ -24,6 +23,7 @@ if not cython.compiled:
         release,
         words,
     )
+    from fournil.solver.machine.outcomes import LOST, WON
     from fournil.solver.machine.splitmix import mixed, stepped
 
 from fournil.solver.general.board import Board

@@ -2,7 +2,7 @@
 cimport cython
 
 from fournil.solver.machine.clock cimport now
-from fournil.solver.machine.stops cimport (
+from fournil.solver.machine.outcomes cimport (
     CANCELLED, GOING, OUT_OF_MEMORY, OUT_OF_NODES, OUT_OF_TIME,
 )
 

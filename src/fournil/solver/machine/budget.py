@@ -13,7 +13,7 @@ import cython
 
 if not cython.compiled:
     from fournil.solver.machine.clock import now
-    from fournil.solver.machine.stops import (
+    from fournil.solver.machine.outcomes import (
         CANCELLED,
         GOING,
         OUT_OF_MEMORY,

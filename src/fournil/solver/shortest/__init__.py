@@ -5,15 +5,16 @@ The guide to this search (``docs/search-shortest.md``) argues why nothing is ove
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fournil.cards import Card, Rank, Suit
 from fournil.errors import UnfitGame
 from fournil.moves import FOUNDATION, Move, Place, PlaceKind
 from fournil.rules import Build, Fill, Rules
-from fournil.solver.boulanger import outcomes
 from fournil.solver.limit import Cancel, Limit
+from fournil.solver.machine.answer import answer
 from fournil.solver.machine.clock import now
+from fournil.solver.machine.outcomes import WON
 from fournil.solver.shortest import codes
 from fournil.solver.verdict import Reason, Solution, Verdict
 
@@ -21,13 +22,6 @@ if TYPE_CHECKING:
     from fournil.position import Position
 
 __all__ = ["fewest_actions", "takes"]
-
-_REASONS: Final = {
-    outcomes.OUT_OF_NODES: Reason.NODES,
-    outcomes.OUT_OF_TIME: Reason.SECONDS,
-    outcomes.OUT_OF_MEMORY: Reason.MEMORY,
-    outcomes.CANCELLED: Reason.CANCELLED,
-}
 
 
 def takes(rules: Rules) -> bool:
@@ -100,27 +94,16 @@ def settle(position: Position, limit: Limit, cancel: Cancel) -> Solution:
     from fournil.solver.shortest.tables import Tables
 
     started = now()
-    nodes = -1 if limit.nodes is None else limit.nodes
     budget = Budget()
-    budget.allow(nodes, limit.memory, cancel.flag)
+    budget.allow(limit.node_count, limit.memory, cancel.flag)
     try:
         kernel = Search(Tables(position), budget)
     except MemoryError:
         return Solution(Verdict.UNKNOWN, reason=Reason.MEMORY, seconds=now() - started)
-    end = kernel.run(-1.0 if limit.seconds is None else limit.seconds)
-    line: tuple[Move, ...] | None = None
-    if end == outcomes.WON:
-        line = _line(position, kernel.states.actions_to(kernel.won))
-        verdict = Verdict.WINNABLE
-    else:
-        verdict = Verdict.UNWINNABLE if end == outcomes.LOST else Verdict.UNKNOWN
-    return Solution(
-        verdict,
-        line,
-        nodes=budget.nodes,
-        seconds=now() - started,
-        reason=_REASONS.get(end),
-    )
+    end = kernel.run(limit.duration)
+    # Unpacked at once: until then the search's memory could not be given back.
+    line = _line(position, kernel.states.actions_to(kernel.won)) if end == WON else ()
+    return answer(end, budget.nodes, now() - started, line)
 
 
 def _line(position: Position, actions: list[int]) -> tuple[Move, ...]:

@@ -1,7 +1,7 @@
 # C types of the attributes and methods in search.py.
 cimport cython
 
-from fournil.solver.boulanger.outcomes cimport LOST, OUT_OF_MEMORY, WON
+from fournil.solver.machine.outcomes cimport LOST, OUT_OF_MEMORY, WON
 from fournil.solver.machine.bits cimport Word, lowest
 from fournil.solver.machine.budget cimport Budget
 from fournil.solver.shortest.board cimport Board

@@ -9,8 +9,8 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from fournil.solver.boulanger.outcomes import LOST, OUT_OF_MEMORY, WON
     from fournil.solver.machine.bits import lowest
+    from fournil.solver.machine.outcomes import LOST, OUT_OF_MEMORY, WON
     from fournil.solver.shortest.codes import TO_CELL, TO_EMPTY, TO_PARENT, action
 
 from fournil.solver.machine.budget import Budget

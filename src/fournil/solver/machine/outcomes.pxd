@@ -7,3 +7,4 @@ cdef enum:
     OUT_OF_TIME = 3
     OUT_OF_MEMORY = 4
     CANCELLED = 5
+    GOING = 0
