@@ -1,13 +1,14 @@
 """The truth light: off until asked for, exact, and never in the way of play."""
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from fournil.words import Words
-from tests.browser.conftest import PHONE, NewTable
+from tests.browser.conftest import PHONE, NewContext, NewTable
 from tests.browser.lines import LOST_BY, lost_line
 from tests.browser.serving import Server
 from tests.browser.table import Pointer, Table, spoken
+from tests.browser.waiting import eventually, hear_all, resize, stop_the_clock
 
 DEAL, LINE = lost_line()
 SCREENS = [
@@ -51,14 +52,17 @@ def answer_only(page: Page, verdict: str) -> None:
 
 def test_nobody_is_told_who_did_not_ask(new_table: NewTable) -> None:
     table = new_table()
-    asked: list[str] = []
-    table.page.on("request", lambda request: asked.append(request.url))
+    asked: list[Request] = []
+    table.page.on("request", lambda request: asked.append(request))
     table.begin(DEAL, LINE[:LOST_BY])
     table.page.keyboard.type(LINE[LOST_BY])
     table.expect_moves(LOST_BY + 1)
     expect(table.page.locator("#truth")).to_be_hidden()
     expect(table.page.locator("#notice")).to_be_hidden()
-    assert not [url for url in asked if url.endswith(("/truth", "light.js"))]
+    hear_all(table.page, asked)
+    addresses = [request.url for request in asked]
+    assert any(url.endswith("/moves") for url in addresses)
+    assert not [url for url in addresses if url.endswith(("/truth", "light.js"))]
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])
@@ -80,7 +84,8 @@ def test_it_is_lit_and_remembered_and_put_out(new_table: NewTable, way: str, lan
                 button.click()
         page.keyboard.press("Escape")
 
-    switch()
+    with page.expect_response("**/api/settings"):
+        switch()
     expect_verdict(page, "winnable")
     expect(page.get_by_role("button", name=say("page-truth-winnable"))).to_be_visible()
     expect(page.locator("#menu [data-command=truth]")).to_have_attribute("aria-checked", "true")
@@ -141,7 +146,7 @@ def test_each_verdict_has_its_shape_and_its_word_on_every_screen(
     dashes = shape.evaluate("one => getComputedStyle(one).strokeDasharray")
     assert (dashes != "none") == (verdict == "unknown")
     for screen in SCREENS:
-        page.set_viewport_size(screen)  # type: ignore[arg-type]
+        resize(page, **screen)
         assert chip.evaluate(IN_SIGHT), screen
 
 
@@ -151,20 +156,35 @@ def test_while_it_is_being_found_out_play_goes_on(new_table: NewTable) -> None:
     page = table.page
     shine(table)
     held: list[Route] = []
-    dropped: list[str] = []
+    dropped: list[Request] = []
     page.route("**/api/games/*/truth", lambda route: held.append(route))
-    page.on("requestfailed", lambda request: dropped.append(request.url))
+    page.on("requestfailed", lambda request: dropped.append(request))
+
+    def still_asked() -> list[Route]:
+        return [route for route in held if route.request not in dropped]
+
+    def question() -> Route:
+        """The one question that is still asked."""
+        eventually(page, lambda: len(still_asked()) == 1, "the one question that is left")
+        return still_asked()[0]
+
     table.begin(DEAL, [])
-    expect(page.locator("#truth")).to_have_attribute("data-verdict", "asking")
-    expect(page.locator("#truth [data-word=asking]")).to_have_text("Checking")
+    newest = question()
+    chip = page.locator("#truth[data-busy]")
     for count, move in enumerate(LINE[:3], 1):
+        expect(chip).to_have_attribute("data-verdict", "asking")
+        expect(chip.locator("[data-word=asking]")).to_be_visible()
         page.keyboard.type(move)
         table.expect_moves(count)
-    expect(page.locator("#truth")).to_have_attribute("data-verdict", "asking")
-    assert len(held) >= 4
-    assert len(dropped) >= 3
+        # The answer to the move has brought a new question, and the move has ended the old one.
+        eventually(page, lambda old=newest: old.request in dropped, "the end of an old question")
+        newest = question()
+    assert dropped == [route.request for route in held[:-1]]
+    # What is left is the question about the position that is on the table now.
+    assert newest is held[-1]
     state = table.saved()
-    held[-1].fulfill(json={"verdict": "unknown", "version": state["version"]})
+    assert state["actions"] == LINE[:3]
+    newest.fulfill(json={"verdict": "unknown", "version": state["version"]})
     expect_verdict(page, "unknown")
     expect(page.locator("#notice")).to_be_hidden()
 
@@ -228,16 +248,25 @@ def test_a_lost_deal_offers_another_one_and_the_notice_can_be_closed(new_table: 
     expect(page.locator("#new-game")).to_be_visible()
 
 
-def test_the_way_back_says_in_words_why_it_is_none(new_table: NewTable) -> None:
-    table = new_table(reduced_motion="reduce")
+def test_the_way_back_says_in_words_why_it_is_none(
+    new_table: NewTable, new_context: NewContext
+) -> None:
+    context = new_context(reduced_motion="reduce")
+    stop_the_clock(context)  # what is said stays until it is closed
+    table = new_table(context=context)
     page = table.page
     table.begin(DEAL, LINE[:3])
-    page.keyboard.press("w")
-    expect(page.locator("#notice")).to_contain_text("can still be won")
+    notice = page.locator("#notice")
+    with page.expect_response("**/api/games/*/back"):
+        page.keyboard.press("w")
+    expect(notice).to_contain_text("can still be won")
     table.expect_moves(3)
     page.keyboard.press("Escape")
-    table.command("winnable")
-    expect(page.locator("#notice")).to_contain_text("can still be won")
+    expect(notice).to_be_hidden()
+    with page.expect_response("**/api/games/*/back"):
+        table.command("winnable")
+    expect(notice).to_be_visible()
+    expect(notice).to_contain_text("can still be won")
 
 
 def test_a_long_search_for_the_way_back_can_be_called_off(new_table: NewTable) -> None:
@@ -249,7 +278,8 @@ def test_a_long_search_for_the_way_back_can_be_called_off(new_table: NewTable) -
     page.keyboard.press("w")
     notice = page.locator("#notice")
     expect(notice).to_contain_text("Looking for the last winnable position")
-    with page.expect_event("requestfailed"):
+    (asked,) = eventually(page, lambda: list(held), "the question")
+    with page.expect_event("requestfailed", lambda failed: failed == asked.request):
         notice.get_by_role("button", name="Cancel").click()
     expect(notice).to_contain_text("No legal move is left")
     table.expect_moves(len(LINE))

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Request
 
 T = TypeVar("T")
 
@@ -53,6 +53,21 @@ def eventually(page: Page, look: Callable[[], T], what: str = "") -> T:
             return seen
         assert time.monotonic() < end, f"{what or 'what was looked for'} never came: {seen!r}"
         page.wait_for_timeout(_LOOK_EVERY_MS)
+
+
+def hear_all(page: Page, asked: list[Request]) -> None:
+    """Wait until a list of a page's requests holds all that it has asked for till now.
+
+    Only then it means something that a request is not among them. What the page asks for at this
+    moment, for the test's sake, comes after all the others.
+
+    Args:
+        page: whose requests they are.
+        asked: what a handler of its "request" event gathers.
+    """
+    last = f"/api/settings?after={len(asked)}"
+    page.evaluate("last => fetch(last)", last)
+    eventually(page, lambda: any(each.url.endswith(last) for each in asked), "the last request")
 
 
 def resize(page: Page, width: int, height: int) -> None:
