@@ -5,41 +5,19 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
+from fournil.words import Words
+from tests.browser.copies import start_again, wait_for_copy, wait_until_sent
 from tests.browser.lines import line_of
 from tests.browser.serving import Server
 from tests.browser.table import Table, game_of
+from tests.browser.waiting import eventually
 
 DEAL, LINE = line_of("boulanger")
 OUT_OF_REACH = re.compile("cannot be reached")
-# The page itself asks again and again: Playwright takes a promise for a yes.
-COPY_IS_THERE = """async path => {
-    const found = async () => {
-        for (const name of await caches.keys()) {
-            const cache = await caches.open(name);
-            if (await cache.match(path) && await cache.match("/en/offline")) return true;
-        }
-        return false;
-    };
-    for (let turn = 0; !await found(); turn += 1) {
-        if (turn === 600) throw new Error(`no copy of ${path}`);
-        await new Promise(done => setTimeout(done, 50));
-    }
-}"""
-NOTHING_WAITS = """async () => {
-    const waits = () => Object.keys(localStorage).some(key => key.includes("waiting"));
-    for (let turn = 0; waits(); turn += 1) {
-        if (turn === 600) throw new Error("actions are still waiting");
-        await new Promise(done => setTimeout(done, 50));
-    }
-}"""
-OLD_FILES_ARE_GONE = """async name => {
-    for (let turn = 0; await caches.has(name); turn += 1) {
-        if (turn === 600) throw new Error(`${name} is still there`);
-        await new Promise(done => setTimeout(done, 50));
-    }
-}"""
+IS_BACK = Words("en")("page-reachable")
+OLD = "fournil-000000000000"
 
 Visit = Callable[..., Table]
 
@@ -57,10 +35,6 @@ def visit(new_context: Callable[..., BrowserContext], own_server: Server) -> Vis
         return table
 
     return open_table
-
-
-def wait_for_copy(page: Page, path: str) -> None:
-    page.evaluate(COPY_IS_THERE, path)
 
 
 def play(table: Table, game: Any, moves: list[str]) -> None:
@@ -84,7 +58,7 @@ def test_the_shell_opens_and_the_board_is_kept(visit: Visit, own_server: Server)
         table.expect_same_as(game)
         expect(table.page.locator("#notice")).to_contain_text(OUT_OF_REACH)
     own_server.start()
-    expect(table.page.locator("#notice")).to_contain_text("back")
+    expect(table.page.locator("#notice")).to_contain_text(IS_BACK)
     play(table, game, LINE[3:5])
     table.expect_same_as(game)
     assert table.saved()["actions"] == game.actions
@@ -108,6 +82,7 @@ def test_what_was_played_without_the_server_outlives_the_page(
     table.page.close()
     own_server.start()
     again = visit("/en/")
+    wait_until_sent(again.page)
     again.expect_same_as(game)
     saved = again.saved()
     assert (saved["actions"], saved["redo_left"]) == (game.actions, 1)
@@ -130,6 +105,7 @@ def test_an_action_whose_answer_died_with_the_page_is_not_done_twice(visit: Visi
     game.undo()
     table.page.reload()
     table.wait_until_dealt()
+    wait_until_sent(table.page)
     table.expect_same_as(game)
     assert table.saved()["version"] == state["version"] + 2
 
@@ -147,7 +123,7 @@ def test_a_game_that_is_not_on_the_table_is_sent_too(visit: Visit, own_server: S
     own_server.start()
     other = visit("/en/g/BD1-KD-AAAAAAA")
     expect(other.page.locator("#code-text")).to_have_text("BD1-KD-AAAAAAA")
-    other.page.evaluate(NOTHING_WAITS)
+    wait_until_sent(other.page)
     assert other.ask("GET", f"/api/games/{first}")["actions"] == game.actions
 
 
@@ -172,24 +148,31 @@ def test_pages_to_read_open_if_they_were_opened_before(visit: Visit, own_server:
     expect(page.locator("[data-example] .card").first).to_be_visible()
     page.goto(f"{own_server.address}/en/faq")
     expect(page.locator("h1")).to_have_text("Out of reach")
-    own_server.start()
+    start_again(own_server, page, "/en/faq")
     page.locator("main .button").click()
     expect(page.locator("h1")).to_contain_text("uestions")
 
 
-def test_new_files_take_the_place_of_old_ones(visit: Visit) -> None:
-    page = visit().page
-    page.evaluate("caches.open('fournil-000000000000').then(one => one.put('/', new Response('')))")
-    page.evaluate("caches.open('another-program')")
+def test_new_files_take_the_place_of_old_ones(
+    new_context: Callable[..., BrowserContext], own_server: Server
+) -> None:
+    page = new_context(service_workers="allow", reduced_motion="reduce").new_page()
+    # An answer of the API is a page without a worker: the files of an older one are lying there.
+    page.goto(f"{own_server.address}/api/settings")
     page.evaluate(
-        """async () => {
-            const registered = await navigator.serviceWorker.getRegistration();
-            await registered.unregister();
-        }"""
+        """async name => {
+            const cache = await caches.open(name);
+            await cache.put("/", new Response("old"));
+            await caches.open("another-program");
+        }""",
+        OLD,
     )
-    page.reload()
-    page.evaluate(OLD_FILES_ARE_GONE, "fournil-000000000000")
+    Table(page, own_server.address).open(f"/en/g/{DEAL}")
+    eventually(page, lambda: not page.evaluate("name => caches.has(name)", OLD), "the cleaning")
     assert "another-program" in page.evaluate("caches.keys()")
+    copy = page.evaluate("async () => (await caches.match('/')).text()")
+    assert copy != "old"
+    assert "<html" in copy
 
 
 def test_the_api_is_never_answered_from_a_copy(visit: Visit, own_server: Server) -> None:
