@@ -11,12 +11,15 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.browser.serving import Server
 from tests.browser.table import Table
+from tests.browser.waiting import PATIENCE
 
-expect.set_options(timeout=30_000)  # a busy machine is not a fault
+expect.set_options(timeout=PATIENCE * 1000)
 
 CHROMIUM = os.environ.get("FOURNIL_CHROMIUM") or shutil.which("chromium")
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+_LONGEST = 900
+"""Seconds for one test: some wait for many things, one after the other."""
 
 NewTable = Callable[..., Table]
 NewContext = Callable[..., BrowserContext]
@@ -27,6 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.timeout(_LONGEST))
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason="there is no Chromium on this machine"))
 
@@ -64,6 +68,7 @@ def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
         # The service worker would start beside every page; the tests of its own ask for it.
         usual = {"viewport": DESK, "locale": "en-GB", "service_workers": "block"}
         context = browser.new_context(**{**usual, **options})
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         return context
 

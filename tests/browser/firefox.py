@@ -9,10 +9,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tests.browser.waiting import PATIENCE
 from tests.browser.websocket import WebSocket
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
-_PATIENCE = 90
 # The home page and the tour of a new profile would load beside the test.
 _PREFERENCES = """\
 user_pref("browser.shell.checkDefaultBrowser", false);
@@ -52,14 +52,14 @@ class Firefox:
         )
         self._numbers = itertools.count(1)
         self.mistakes: list[str] = []
-        self._socket = WebSocket(f"{self._address(Path(self._log.name))}/session", _PATIENCE)
+        self._socket = WebSocket(f"{self._address(Path(self._log.name))}/session", PATIENCE)
         self._ask("session.new", capabilities={})
         self._ask("session.subscribe", events=["log.entryAdded"])
         (tab, *_) = self._ask("browsingContext.getTree")["contexts"]
         self._tab = tab["context"]
 
     def _address(self, log: Path) -> str:
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self._process.poll() is None:
             found = re.search(r"BiDi listening on (ws://\S+)", log.read_text(errors="replace"))
             if found:
@@ -91,7 +91,7 @@ class Firefox:
         self._socket.close()
         self._process.terminate()
         try:
-            self._process.wait(20)
+            self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()

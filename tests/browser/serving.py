@@ -7,8 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.browser.waiting import PATIENCE
+
 FOURNIL = Path(sys.executable).with_name("fournil")
-_PATIENCE = 20
 
 
 class Server:
@@ -57,6 +58,10 @@ class Server:
         if process is None:
             return
         process.send_signal(how)
-        process.wait(_PATIENCE)
-        assert process.stdout is not None
-        process.stdout.close()
+        try:
+            process.wait(PATIENCE)
+        finally:
+            process.kill()  # where it has ended by itself, nothing
+            process.wait()
+            assert process.stdout is not None
+            process.stdout.close()

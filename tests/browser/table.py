@@ -1,31 +1,26 @@
 """The table as a test sees it and touches it: by mouse, by finger, by key."""
 
 import re
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from fournil.deals import Deal
 from fournil.game import Game
 from fournil.moves import FOUNDATION, Move, PlaceKind
 from fournil.words import Words
-
-Pointer = Literal["mouse", "touch"]
-_STEPS = 4
-
-
-class Spot(NamedTuple):
-    x: float
-    y: float
+from tests.browser.hand import Hand
+from tests.browser.hand import Pointer as Pointer
+from tests.browser.hand import Spot as Spot
+from tests.browser.waiting import PATIENCE
 
 
-class Table:
+class Table(Hand):
     """One tab with a game in it."""
 
     def __init__(self, page: Page, address: str) -> None:
-        self.page = page
+        super().__init__(page)
         self.address = address
-        self._touch: CDPSession | None = None
 
     def open(self, path: str) -> None:
         self.page.goto(f"{self.address}{path}")
@@ -94,6 +89,7 @@ class Table:
             method=method,
             data=body,
             headers={"Content-Type": "application/json", "Origin": self.address},
+            timeout=PATIENCE * 1000,
         )
         return answer.json()
 
@@ -161,49 +157,20 @@ class Table:
             self.page.touchscreen.tap(*spot)
 
     def double_tap(self, card: object, pointer: Pointer = "mouse") -> None:
-        spot = self.strip(card)
-        if pointer == "mouse":
-            self.page.mouse.dblclick(*spot)
-            return
-        for _ in range(2):
-            self._send("touchStart", spot)
-            self._send("touchEnd")
+        self.double_tap_at(self.strip(card), pointer)
 
     def drag(self, card: object, place: str, pointer: Pointer = "mouse") -> None:
         """Drag a card, and all that lies on it, onto a place."""
         self.lift(card, place, pointer)
         self.let_go(pointer)
+        expect(self.page.locator(".held")).to_have_count(0)
 
     def lift(self, card: object, place: str, pointer: Pointer = "mouse") -> None:
         """Drag a card onto a place and keep holding it."""
         start, middle, target = self.strip(card), self.head_middle(card), self.middle(place)
         end = Spot(start.x + target.x - middle.x, start.y + target.y - middle.y)
         self.carry(start, end, pointer)
-
-    def carry(self, start: Spot, end: Spot, pointer: Pointer = "mouse") -> None:
-        if pointer == "mouse":
-            self.page.mouse.move(*start)
-            self.page.mouse.down()
-            self.page.mouse.move(*end, steps=_STEPS)
-            return
-        self._send("touchStart", start)
-        for step in range(1, _STEPS + 1):
-            part = step / _STEPS
-            self._send(
-                "touchMove",
-                Spot(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part),
-            )
-
-    def let_go(self, pointer: Pointer = "mouse") -> None:
-        if pointer == "mouse":
-            self.page.mouse.up()
-        else:
-            self._send("touchEnd")
-
-    def _send(self, kind: str, *spots: Spot) -> None:
-        self._touch = self._touch or self.page.context.new_cdp_session(self.page)
-        points = [{"x": spot.x, "y": spot.y, "id": index} for index, spot in enumerate(spots)]
-        self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        expect(self.page.locator(".held").first).to_be_visible()
 
     # playing a line
 

@@ -9,8 +9,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 from fournil.words import TAGS
 from fournil.words.content import PAGES
 from tests.browser.conftest import NewTable
+from tests.browser.lines import line_of
 from tests.browser.serving import Server
 
+DEAL = line_of("boulanger")[0]  # one that has hints to give
 SCHEMES = ("light", "dark")
 WINDOWS = ("menu", "settings", "help", "new", "import", "export")
 OTHERS = ("offline", "nothing-is-here", "g/BK1-C4-AAAAA25")
@@ -32,8 +34,8 @@ def test_the_table_and_what_else_may_be_shown(
     number = TAGS.index(language)
     page = new_context(reduced_motion="reduce").new_page()
     page.emulate_media(color_scheme=SCHEMES[number % 2])
-    page.goto(f"{server.address}/{language}/")
-    expect(page.locator("#board .card").first).to_be_visible()
+    page.goto(f"{server.address}/{language}/g/{DEAL}")
+    expect_cards(page)
     expect_no_barrier(page)
     _open(page, WINDOWS[number % len(WINDOWS)])
     expect_no_barrier(page)
@@ -41,7 +43,7 @@ def test_the_table_and_what_else_may_be_shown(
     _ask_for_truth(page)
     expect_no_barrier(page)
     page.emulate_media(color_scheme=SCHEMES[(number + 1) % 2])
-    page.goto(f"{server.address}/{language}/{OTHERS[number % len(OTHERS)]}")
+    _go(page, f"{server.address}/{language}/", OTHERS[number % len(OTHERS)])
     expect_no_barrier(page)
 
 
@@ -54,15 +56,24 @@ def test_everything_in_both_schemes(
     page = new_context(reduced_motion="reduce").new_page()
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     for path in ("", *(name.replace("-", "/", 1) for name in PAGES), *OTHERS):
-        page.goto(f"{server.address}/{language}/{path}")
+        _go(page, f"{server.address}/{language}/", path)
         if path == "":
-            expect(page.locator("#board .card").first).to_be_visible()
             for window in WINDOWS:
                 _open(page, window)
                 expect_no_barrier(page)
                 page.keyboard.press("Escape")
                 expect(page.locator("dialog[open]")).to_have_count(0)
         expect_no_barrier(page)
+
+
+def expect_cards(page: Page) -> None:
+    expect(page.locator("#board .card").first).to_be_visible()
+
+
+def _go(page: Page, to: str, path: str) -> None:
+    page.goto(f"{to}{path}")
+    if path == "" or path.startswith("g/"):
+        expect_cards(page)
 
 
 def _ask_for_truth(page: Page) -> None:
@@ -73,7 +84,7 @@ def _ask_for_truth(page: Page) -> None:
     page.keyboard.press("m")
     expect(page.locator("#moves-panel:not([aria-busy]) .move-row").first).to_be_visible()
     page.keyboard.press("i")
-    expect(page.locator("#hint:not([aria-busy])")).to_be_visible()
+    expect(page.locator("#hint[data-ready]:not([aria-busy])")).to_be_visible()
 
 
 def _open(page: Page, window: str) -> None:

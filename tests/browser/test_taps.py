@@ -1,6 +1,7 @@
 """Taps and double taps."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,11 +15,13 @@ from tests.browser.table import Pointer, Spot, Table, game_of
 POINTERS: list[Pointer] = ["mouse", "touch"]
 
 
-def prepared(new_table: NewTable, pointer: Pointer, moves: int) -> tuple[Table, Game]:
+def prepared(
+    new_table: NewTable, pointer: Pointer, moves: int, **options: Any
+) -> tuple[Table, Game]:
     """The Boulanger line after some moves, which were played beside the page."""
     deal, line = line_of("boulanger")
     touch = pointer == "touch"
-    table = new_table(deal, has_touch=touch, **({"viewport": PHONE} if touch else {}))
+    table = new_table(deal, has_touch=touch, **({"viewport": PHONE} if touch else {}), **options)
     game = game_of(deal)
     state = table.saved()
     for move in line[:moves]:
@@ -77,8 +80,7 @@ def test_a_tap_that_may_not_promote_changes_nothing(new_table: NewTable, pointer
 def test_a_shaky_tap_is_a_tap(new_table: NewTable, pointer: Pointer) -> None:
     table, _ = prepared(new_table, pointer, 2)
     start = table.strip(table.columns()[0][-1])
-    table.carry(start, Spot(start.x + 7, start.y + 5), pointer)
-    table.let_go(pointer)
+    table.shaky_tap(start, Spot(start.x + 7, start.y + 5), pointer)
     table.expect_moves(3)
 
 
@@ -88,7 +90,7 @@ def test_taps_are_neither_lost_nor_reordered(new_table: NewTable) -> None:
     cards = [column[-1] for column in table.columns()[:4]]
     spots = [table.strip(card) for card in cards]
     for spot in spots:
-        table.page.mouse.dblclick(*spot)
+        table.double_tap_at(spot)
     table.expect_moves(4)
     for card in cards:
         game.double_tap(Card.parse(card))

@@ -11,10 +11,11 @@ from typing import Any
 
 import httpx
 
+from tests.browser.waiting import PATIENCE
+
 DRIVER = shutil.which("WebKitWebDriver")
 XVFB = shutil.which("Xvfb")
 BROWSER = next(iter(sorted(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"))), None)
-_PATIENCE = 90
 # This driver keeps no log. What fails before the page has loaded shows in a table without cards.
 _LISTEN = """() => {
     const found = window.mistakes = [];
@@ -47,7 +48,7 @@ class WebKit:
                 "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
             },
         )
-        self._http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=_PATIENCE)
+        self._http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         self._wait_for_driver()
         options = {"binary": str(BROWSER), "args": ["--automation"]}
         wanted = {"webkitgtk:browserOptions": options}
@@ -88,7 +89,7 @@ class WebKit:
         self._running.append(process)
 
     def _wait_for_driver(self) -> None:
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 self._ask("GET", "/status")
@@ -131,7 +132,11 @@ class WebKit:
             self._http.close()
             for process in reversed(self._running):
                 process.terminate()
-                process.wait(20)
+                try:
+                    process.wait(PATIENCE)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+                    process.wait()
             self._log.close()
 
     def _ask(self, method: str, path: str, body: object = None) -> Any:
