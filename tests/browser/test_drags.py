@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, NewTable
+from tests.browser.conftest import PHONE, NewContext, NewTable
 from tests.browser.lines import line_of
 from tests.browser.table import Pointer, Spot, Table, game_of
 from tests.browser.test_taps import POINTERS, prepared
+from tests.browser.waiting import eventually, stop_the_clock
 
 RUN = "54x9"  # nine cards go as one
 RUN_MOVE = line_of("boulanger")[1].index(RUN)
@@ -36,6 +37,7 @@ def test_every_legal_target_is_shown_while_dragging(new_table: NewTable) -> None
         card = game.position.columns[column][-1]
         start = table.strip(card)
         table.carry(start, Spot(start.x + 12, start.y + 12))
+        expect(table.page.locator(".held")).to_have_count(1)
         shown = table.page.locator(".target").evaluate_all("all => all.map(e => e.dataset.place)")
         legal = {
             f"h{card.suit.letter}" if place.text == "h" else place.text
@@ -43,6 +45,7 @@ def test_every_legal_target_is_shown_while_dragging(new_table: NewTable) -> None
         }
         assert set(shown) == legal
         table.page.keyboard.press("Escape")
+        expect(table.page.locator(".held, .target")).to_have_count(0)
         table.let_go()
     table.expect_same_as(game)
 
@@ -69,15 +72,22 @@ def test_a_drop_on_nothing_brings_the_card_back(new_table: NewTable, pointer: Po
     before = table.card(card).bounding_box()
     start = table.strip(card)
     table.carry(start, Spot(start.x, start.y + 90), pointer)
+    expect(table.page.locator(".held")).to_have_count(1)
     table.let_go(pointer)
+    expect(table.page.locator(".held")).to_have_count(0)
     table.wait_until_still()
     assert table.card(card).bounding_box() == before
     table.expect_same_as(game)
 
 
 @pytest.mark.parametrize("pointer", POINTERS)
-def test_a_refusal_tells_the_reason(new_table: NewTable, pointer: Pointer) -> None:
-    table, game = prepared(new_table, pointer, 0)
+def test_a_refusal_tells_the_reason(
+    new_table: NewTable, new_context: NewContext, pointer: Pointer
+) -> None:
+    touch = pointer == "touch"
+    context = new_context(has_touch=touch, **({"viewport": PHONE} if touch else {}))
+    stop_the_clock(context)
+    table, game = prepared(new_table, pointer, 0, context=context)
     columns = table.columns()
     card, other = columns[0][-1], columns[1][-1]
     table.drag(card, "2", pointer)
@@ -89,7 +99,11 @@ def test_a_refusal_tells_the_reason(new_table: NewTable, pointer: Pointer) -> No
     assert table.place_of(card) == "1"
     assert table.place_of(other) == "2"
     table.expect_same_as(game)
-    expect(bubble).to_be_hidden(timeout=6000)
+    # It stands long enough to be read, then goes by itself.
+    table.page.clock.run_for(2_900)
+    expect(bubble).to_be_visible()
+    table.page.clock.run_for(100)
+    expect(bubble).to_be_hidden()
 
 
 def test_a_run_that_is_too_long_tells_the_limit(new_table: NewTable) -> None:
@@ -112,12 +126,16 @@ def test_a_run_that_is_too_long_tells_the_limit(new_table: NewTable) -> None:
 
 @pytest.mark.parametrize("pointer", POINTERS)
 def test_escape_puts_the_cards_back(new_table: NewTable, pointer: Pointer) -> None:
+    """At once, while the button or the finger is still down."""
     table, game = prepared(new_table, pointer, 0)
     card = table.columns()[0][-1]
+    before = table.card(card).bounding_box()
     table.lift(card, "a", pointer)
     expect(table.page.locator(".held")).to_have_count(1)
     table.page.keyboard.press("Escape")
     expect(table.page.locator(".held, .target, .aimed")).to_have_count(0)
+    table.wait_until_still()
+    assert table.card(card).bounding_box() == before
     table.let_go(pointer)
     table.expect_same_as(game)
     table.drag(card, "a", pointer)
@@ -127,7 +145,7 @@ def test_escape_puts_the_cards_back(new_table: NewTable, pointer: Pointer) -> No
 def test_a_cancelled_touch_puts_the_cards_back(new_table: NewTable) -> None:
     table, game = prepared(new_table, "touch", 0)
     table.lift(table.columns()[0][-1], "a", "touch")
-    table._send("touchCancel")
+    table.touch("touchCancel")
     expect(table.page.locator(".held, .target")).to_have_count(0)
     table.expect_same_as(game)
 
@@ -137,13 +155,24 @@ def test_a_second_finger_changes_nothing(new_table: NewTable) -> None:
     columns = table.columns()
     first, second = columns[0][-1], columns[5][-1]
     start, other = table.strip(first), table.strip(second)
-    table._send("touchStart", start)
-    table._send("touchMove", Spot(start.x + 10, start.y - 30))
-    table._send("touchStart", Spot(start.x + 10, start.y - 30), other)
-    table._send("touchMove", Spot(start.x + 10, start.y - 40), Spot(other.x, other.y - 60))
+    page = table.page
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            for (const name of ["pointerdown", "pointermove"]) {
+                addEventListener(name, event => heard.push(`${name} ${event.isPrimary}`));
+            }
+        }"""
+    )
+    table.touch("touchStart", start)
+    table.touch("touchMove", Spot(start.x + 10, start.y - 30))
+    table.touch("touchStart", Spot(start.x + 10, start.y - 30), other)
+    table.touch("touchMove", Spot(start.x + 10, start.y - 40), Spot(other.x, other.y - 60))
+    for name in ("pointerdown", "pointermove"):
+        eventually(page, lambda name=name: f"{name} false" in page.evaluate("heard"), name)
     held = table.page.locator(".held").evaluate_all("all => all.map(e => e.dataset.card)")
     assert held == [first]
-    table._send("touchEnd")
+    table.touch("touchEnd")
     expect(table.page.locator(".held")).to_have_count(0)
     table.expect_same_as(game)
 
@@ -168,12 +197,13 @@ def test_the_board_is_not_mirrored(new_table: NewTable, language: str, pointer: 
     assert table.page.locator("html").get_attribute("dir") == "rtl"
     _expect_left_to_right(table)
     game = game_of(deal)
-    for move in line[:4]:
+    for count, move in enumerate(line[:4], 1):
         complete = game.position.read_move(move)
         (head,) = game.position.moved_cards(complete)
         target = complete.target.text
         table.drag(head, f"h{head.suit.letter}" if target == "h" else target, pointer)
         game.play(complete)
+        table.expect_moves(count, language)
         expect(table.page.locator("#undo")).to_have_attribute("aria-disabled", "false")
         expect(table.card(head)).to_have_attribute(
             "data-place", f"h{head.suit.letter}" if target == "h" else target

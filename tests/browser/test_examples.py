@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route, expect
 
 from fournil.words import TAGS
 from fournil.words.content import PAGES
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, NewContext
 from tests.browser.serving import Server
 from tests.browser.table import Table
+from tests.browser.waiting import eventually, resize, stop_the_clock
 
 SUIT, TEN, FIVE, TAPS, _, UNDO = range(6)
 """The boards of the examples of Baker's Game, in their order."""
@@ -53,16 +54,17 @@ Open = Callable[..., Reading]
 
 
 @pytest.fixture
-def open_board(
-    new_context: Callable[..., BrowserContext], server: Server, mistakes: list[str]
-) -> Open:
+def open_board(new_context: NewContext, server: Server, mistakes: list[str]) -> Open:
     def note(message: ConsoleMessage) -> None:
         expected = "status of 422" in message.text or "blocked by Playwright" in message.text
         if message.type in {"error", "warning"} and not expected:
             mistakes.append(message.text)
 
-    def make(path: str, number: int = 0, **options: Any) -> Reading:
-        page = new_context(**{"reduced_motion": "reduce", **options}).new_page()
+    def make(
+        path: str, number: int = 0, *, context: BrowserContext | None = None, **options: Any
+    ) -> Reading:
+        options = {"reduced_motion": "reduce", **options}
+        page = (context or new_context(**options)).new_page()
         page.on("console", note)
         page.on("pageerror", lambda error: mistakes.append(str(error)))
         return Reading(page, server.address, path, number)
@@ -101,13 +103,35 @@ def test_a_longer_example_and_the_way_back_to_its_start(open_board: Open) -> Non
 
 def test_a_reader_may_go_another_way(open_board: Open) -> None:
     board = open_board("/en/examples/boulanger", SUIT)
-    board.figure.locator('[data-card="8D"]').dblclick(position={"x": 20, "y": 60})
+    board.double_tap("8D")
     board.expect_at("a", "8D")
     expect(board.part("news")).to_contain_text("left the example")
     expect(board.part("next")).to_have_attribute("aria-disabled", "true")
     board.part("back").click()
     board.expect_at("2", "8D")
     expect(board.part("move")).to_have_text("47")
+
+
+def test_presses_wait_for_their_turn(open_board: Open) -> None:
+    """Faster than any answer: each counts for the board that the one before leads to."""
+    board = open_board("/en/examples/boulanger", TAPS)
+    held: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    board.page.route("**/api/try", hold_the_first)
+    for _ in range(3):
+        board.part("next").click()
+    board.part("back").click(force=True)  # it still says that there is nothing to take back
+    eventually(board.page, lambda: held, "the first question")
+    held[0].continue_()
+    expect(board.part("move")).to_have_text("3a")
+    expect(board.part("next")).to_have_attribute("aria-disabled", "false")
+    board.expect_at("3", "7S")
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -153,23 +177,33 @@ def test_keys_reach_one_board_only(open_board: Open) -> None:
     board.card("7H").focus()
     board.page.keyboard.type("4a")
     board.expect_at("a", "7H")
-    assert other.locator('.place[data-place="a"] .card').count() == 0
     board.page.evaluate("document.activeElement.blur()")
     board.page.keyboard.press("u")
+    # Had either board heard it, this would have had to wait for the answer.
+    board.card("8D").focus()
+    board.page.keyboard.type("2b")
+    board.expect_at("b", "8D")
     board.expect_at("a", "7H")
+    expect(other.locator('.place[data-place="a"] .card')).to_have_count(0)
 
 
-def test_what_is_refused_says_why(open_board: Open) -> None:
-    board = open_board("/en/examples/boulanger", FIVE)
+def test_what_is_refused_says_why(open_board: Open, new_context: NewContext) -> None:
+    context = new_context(reduced_motion="reduce")
+    stop_the_clock(context)  # so that what is said stays as long as we look
+    board = open_board("/en/examples/boulanger", FIVE, context=context)
+    bubble = board.figure.locator(".bubble")
     for button in board.figure.locator("[data-refused]").all():
         button.click()
-        expect(board.figure.locator(".bubble strong")).to_contain_text("only 5 cards")
+        expect(bubble).to_be_visible()
+        expect(bubble.locator("strong")).to_contain_text("only 5 cards")
         board.page.keyboard.press("Shift")
+        expect(bubble).to_be_hidden()
     # After other moves the board goes back to where the example begins.
     board.part("next").click()
     board.expect_at("3", "7D", "6D", "5D", "4D", "3D")
     board.figure.locator("[data-refused]").first.click()
-    expect(board.figure.locator(".bubble strong")).to_contain_text("only 5 cards")
+    expect(bubble).to_be_visible()
+    expect(bubble.locator("strong")).to_contain_text("only 5 cards")
     board.expect_at("7", "4D", "3D")
 
 
@@ -203,6 +237,7 @@ def test_boards_leave_the_players_own_games_alone(open_board: Open) -> None:
     made = board.ask("POST", "/api/games", {"deal": "BK1-C4-AAAAA24"})
     board.part("next").click()
     board.expect_at("7", "8H", "7H")
+    expect(board.part("back")).to_have_attribute("aria-disabled", "false")
     assert [game["id"] for game in board.ask("GET", "/api/games")["games"]] == [made["id"]]
     board.page.locator(".to-table").click()
     board.wait_until_dealt()
@@ -216,6 +251,7 @@ def test_boards_are_drawn_when_the_reader_comes_near(open_board: Open) -> None:
     height = board.page.evaluate("document.documentElement.scrollHeight")
     last.evaluate("one => one.scrollIntoView()")
     expect(last.locator(".card").first).to_be_visible()
+    expect(last).to_have_attribute("data-live", "")
     assert board.page.evaluate("document.documentElement.scrollHeight") == height
 
 
@@ -229,9 +265,7 @@ def test_a_finger_scrolls_past_a_board(open_board: Open) -> None:
     assert all("pan-y" in way for card, way in ways if card not in held)
 
 
-def test_without_scripts_the_cards_are_listed(
-    new_context: Callable[..., BrowserContext], server: Server
-) -> None:
+def test_without_scripts_the_cards_are_listed(new_context: NewContext, server: Server) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(f"{server.address}/fr/examples/dozen")
     listed = page.locator(".example-listed").first
@@ -242,14 +276,12 @@ def test_without_scripts_the_cards_are_listed(
 
 
 @pytest.mark.parametrize("language", TAGS)
-def test_pages_fit_on_every_screen(
-    new_context: Callable[..., BrowserContext], server: Server, language: str
-) -> None:
+def test_pages_fit_on_every_screen(new_context: NewContext, server: Server, language: str) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     for name in PAGES:
         page.goto(f"{server.address}/{language}/{name.replace('-', '/', 1)}")
         for width in (1440, 390, 320):
-            page.set_viewport_size({"width": width, "height": 800})
+            resize(page, width, 800)
             too_wide = page.evaluate(
                 """() => [...document.querySelectorAll("main *, header *, footer *")]
                     .filter(one => !one.closest(".room, .example-table, .skip, .sprite, .unseen"))
@@ -263,7 +295,7 @@ def test_pages_fit_on_every_screen(
 
 @pytest.mark.parametrize("language", TAGS)
 def test_axe_finds_nothing_serious_on_pages_to_read(
-    new_context: Callable[..., BrowserContext], server: Server, language: str
+    new_context: NewContext, server: Server, language: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     for number, name in enumerate(PAGES, start=TAGS.index(language)):

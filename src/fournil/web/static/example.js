@@ -59,7 +59,11 @@ export function layOutExample(figure, example, { say, number, announce, sound, l
       else if (name === "redo") session.redo();
     },
     busy: () => pointers.dragging(),
-    back: () => false,
+    back() {
+      const dragged = pointers.dragging();
+      pointers.cancel();
+      return dragged;
+    },
   });
 
   /** What has been played since the example began. */
@@ -107,21 +111,33 @@ export function layOutExample(figure, example, { say, number, announce, sound, l
     marks.show(fresh && !lift.active);
   }
 
+  /**
+   * A press that comes while the server is being asked counts for what its answer leads to.
+   *
+   * @param {Element} button @param {() => void} act
+   */
+  function pressed(button, act) {
+    button.addEventListener("click", async () => {
+      // Another press that waited, too, may have come first.
+      do await session.answered(); while (!session.settled);
+      act();
+    });
+  }
+
   const marks = markMoves(board, start, line[0], refused);
-  next.addEventListener("click", () => {
-    const move = session.settled ? coming() : undefined;
+  pressed(next, () => {
+    const move = coming();
     if (move) play(move);
   });
-  back.addEventListener("click", () => {
-    if (session.settled && played().length) session.undo();
+  pressed(back, () => {
+    if (played().length) session.undo();
   });
-  again.addEventListener("click", () => {
-    if (session.settled && played().length) session.restart();
+  pressed(again, () => {
+    if (played().length) session.restart();
   });
   for (const button of figure.querySelectorAll("[data-refused]")) {
-    button.addEventListener("click", () => {
+    pressed(button, () => {
       const { refused: move = "" } = /** @type {HTMLElement} */ (button).dataset;
-      if (!session.settled) return;
       if (!played().length) {
         play(move);
         return;

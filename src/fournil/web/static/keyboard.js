@@ -180,7 +180,7 @@ export class Keyboard {
 
   #escape() {
     if (this.#first) this.#forget();
-    else if (this.hands.inHand.active) {
+    else if (this.hands.inHand.active && !this.busy()) {
       const { home, cards } = this.hands.inHand;
       this.hands.lower(home);
       this.#follow(cards[0] ?? "");
