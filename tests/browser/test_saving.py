@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import APIResponse, Route, expect
 
+from fournil.words import Words
 from tests.browser.conftest import NewTable
 from tests.browser.lines import line_of
 from tests.browser.serving import Server
@@ -12,6 +13,7 @@ from tests.browser.table import Pointer, game_of
 
 DEAL, LINE = line_of("boulanger")
 OUT_OF_REACH = re.compile("cannot be reached")
+IS_BACK = Words("en")("page-reachable")
 
 
 def test_a_reload_goes_on_where_it_was(new_table: NewTable) -> None:
@@ -89,7 +91,7 @@ def test_what_is_played_while_the_server_is_away_is_sent_later(
     table.page.keyboard.type("1b")
     own_server.start()
     table.expect_moves(2)
-    expect(table.page.locator("#notice")).to_contain_text("back")
+    expect(table.page.locator("#notice")).to_contain_text(IS_BACK)
     game.play("1a")
     game.play("1b")
     table.expect_same_as(game)

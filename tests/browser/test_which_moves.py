@@ -1,14 +1,13 @@
 """Which moves keep the win: a list, marks and arrows that follow play until they are sent away."""
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from fournil.words import Words
 from tests.browser.conftest import PHONE, NewTable
 from tests.browser.lines import LOST_BY, lost_line
 from tests.browser.table import Pointer, Table
+from tests.browser.waiting import wait_until_laid_out
 
 DEAL, LINE = lost_line()
 DESK = {"width": 1440, "height": 900}
@@ -35,8 +34,10 @@ APART = """() => {
 }"""
 
 
-def rows(page: Page) -> Any:
-    return page.locator("#moves-panel:not([aria-busy]) .move-row")
+def rows(page: Page, verdict: str = "") -> Locator:
+    """The moves in the list, of one verdict or of all, once it is about the present position."""
+    which = f"[data-verdict={verdict}]" if verdict else ""
+    return page.locator(f"#moves-panel:not([aria-busy]) .move-row{which}")
 
 
 def ask(table: Table, way: str) -> None:
@@ -49,6 +50,8 @@ def ask(table: Table, way: str) -> None:
     else:
         table.command("moves")
     expect(rows(page).first).to_be_visible()
+    # The board has made room for it.
+    wait_until_laid_out(page)
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch", "key"])
@@ -64,7 +67,7 @@ def test_the_list_says_what_each_move_leads_to(
     verdicts = [each["verdict"] for each in told]
     assert (verdicts.count("winnable"), verdicts.count("unwinnable")) == (KEEP, LOSE)
     expect(rows(page)).to_have_count(KEEP + LOSE)
-    expect(page.locator(".move-row[data-verdict=winnable]")).to_have_count(KEEP)
+    expect(rows(page, "winnable")).to_have_count(KEEP)
     counts = page.locator(".counts")
     expect(counts).to_contain_text(say("page-moves-keep", count=KEEP))
     expect(counts).to_contain_text(say("page-moves-lose", count=LOSE))
@@ -115,6 +118,7 @@ def test_the_panel_covers_no_card(new_table: NewTable, language: str, screen: st
     table.page.keyboard.press("m")
     expect(rows(table.page).first).to_be_visible()
     expect(table.page.locator("#board .verdict-mark").first).to_be_visible()
+    wait_until_laid_out(table.page)
     table.wait_until_still()
     assert table.page.evaluate(APART) == [True, 0]
 
@@ -153,4 +157,4 @@ def test_the_table_stays_playable_beside_it(new_table: NewTable, pointer: Pointe
     expect(rows(page).first).to_be_visible()
     page.locator("#undo").click()
     table.expect_moves(LOST_BY)
-    expect(page.locator(".move-row[data-verdict=winnable]")).to_have_count(KEEP)
+    expect(rows(page, "winnable")).to_have_count(KEEP)
