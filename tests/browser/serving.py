@@ -1,15 +1,16 @@
-"""The real server as a process of its own, which can be killed and started again."""
+"""The real server as a process of its own, which can be killed and started again.
+
+It is the program without its hurry: no verdict that a page shows hangs on how fast a machine is.
+"""
 
 import os
 import re
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 from tests.browser.waiting import PATIENCE
-
-FOURNIL = Path(sys.executable).with_name("fournil")
+from tests.web.live import COMMAND, ROOT
 
 
 class Server:
@@ -25,14 +26,14 @@ class Server:
         """Start it, on the same port as before if it ran before."""
         self._process = subprocess.Popen(
             [
-                str(FOURNIL),
+                *COMMAND,
                 "--no-browser",
                 f"--port={self._port}",
                 f"--data={self._directory}",
             ],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "LC_ALL": "C.UTF-8"},
+            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT)},
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

@@ -9,13 +9,9 @@ from playwright.sync_api import expect
 from fournil.words import Words
 from tests.browser.conftest import NewTable
 from tests.browser.lines import line_of
+from tests.browser.waiting import eventually
 
-EVERYTHING_IS_TOLD = """async () => {
-    for (let turn = 0; localStorage.getItem("fournil-settings"); turn += 1) {
-        if (turn === 600) throw new Error("settings are still waiting");
-        await new Promise(done => setTimeout(done, 50));
-    }
-}"""
+EVERYTHING_IS_TOLD = "localStorage.getItem('fournil-settings') === null"
 DEAL, LINE = line_of("boulanger")
 
 
@@ -39,6 +35,7 @@ def test_a_game_is_exported_and_imported(
     page.keyboard.press("Escape")
     table.begin("BD1-KD-AAAAAM6", [], language)
     table.command("import")
+    expect(page.locator("#import")).to_be_visible()  # before that nobody heeds the file
     page.locator("#import-file").set_input_files(path)
     expect(page.locator("#import-text")).to_have_value(text)
     page.get_by_role("button", name=say("page-import-open")).click()
@@ -87,6 +84,6 @@ def test_a_setting_changed_without_the_server_is_not_lost(
     expect(page.locator("html")).to_have_attribute("data-suits", "2")
     assert table.ask("GET", "/api/settings")["suits"] == 4
     page.unroute("**/api/settings")
-    page.evaluate(EVERYTHING_IS_TOLD)
+    eventually(page, lambda: page.evaluate(EVERYTHING_IS_TOLD), "an answer about settings")
     assert table.ask("GET", "/api/settings")["suits"] == 2
     mistakes.clear()
