@@ -2,7 +2,8 @@
 # and, as root on Debian, with apt; the stamps in .venv make a second run quick.
 
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --timeout 60
+FETCH := tools/patiently.sh $(PIP) install
 # Recompiled when one of these changes; the pages and the faces are read in place.
 KERNEL := $(wildcard src/fournil/solver/*.py src/fournil/solver/*.pxd src/fournil/solver/*/*.py src/fournil/solver/*/*.pxd)
 # With one core the workers would only cost memory.
@@ -50,7 +51,7 @@ bench: .venv/stamp-develop .venv/stamp-debian
 	$(BIN)/python -m pytest benchmarks
 
 requirements: .venv/stamp-develop
-	$(PIP) install uv
+	$(FETCH) uv
 	sh requirements/compile.sh
 
 clean:
@@ -65,7 +66,7 @@ clean:
 
 .venv/stamp-play: .venv/stamp-venv requirements/play.txt
 	@echo 'fournil: installing what the game needs into .venv'
-	$(PIP) install -r requirements/play.txt
+	$(FETCH) -r requirements/play.txt
 	@touch $@
 
 .venv/stamp-package: .venv/stamp-play pyproject.toml setup.py $(KERNEL)
@@ -75,7 +76,7 @@ clean:
 
 .venv/stamp-develop: .venv/stamp-package requirements/develop.txt
 	@echo 'fournil: installing what the checks and the documentation need into .venv'
-	$(PIP) install -r requirements/develop.txt
+	$(FETCH) -r requirements/develop.txt
 	@touch $@
 
 .venv/stamp-debian: .venv/stamp-develop tools/debian.sh

@@ -2,9 +2,10 @@
 # Installs from Debian what pip cannot bring, where that is possible (root, apt-get), and otherwise says in one line
 # what is missing and what it means.
 # usage: debian.sh python     Python with venv
+#        debian.sh make       make, where even that is missing
 #        debian.sh compiler   what compiles the solver's kernels
 #        debian.sh test       the browsers, their fonts, the database server and the other solver that the tests use
-# On CI (CI=true) `test` fails when something is missing: no check may be skipped there in silence.
+# On CI (CI=true) `compiler` and `test` fail when something is missing: no check may be skipped there in silence.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -12,18 +13,25 @@ can_install() {
     [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1
 }
 
+# Each file is fetched again where the mirror hiccups, and another apt-get is waited for.
+apt() {
+    DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=5 -o Acquire::http::Timeout=60 \
+        -o DPkg::Lock::Timeout=300 "$@" </dev/null >/dev/null
+}
+
 install() {
     can_install || return 1
     echo "fournil: installing from Debian: $*"
-    local try
-    for try in 1 2 3; do
-        if { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"; } \
-            </dev/null >/dev/null; then
+    local pause
+    for pause in 3 15 45; do
+        if apt update && apt install -y --no-install-recommends "$@"; then
             return 0
         fi
-        sleep "$try"
+        sleep "$pause"
     done
-    return 1
+    # Somebody else's archive among this machine's sources may be gone: the lists at hand may do.
+    apt update || true
+    apt install -y --no-install-recommends "$@"
 }
 
 missing=0
@@ -32,8 +40,14 @@ report() {
     missing=1
 }
 
+fail_on_ci() {
+    if [ "${CI:-}" = true ] && [ $missing = 1 ]; then
+        exit 1
+    fi
+}
+
 has_chromium() {
-    command -v chromium >/dev/null 2>&1
+    command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1
 }
 
 has_firefox() {
@@ -64,12 +78,18 @@ case ${1:-} in
     python)
         install python3 python3-venv
         ;;
+    make)
+        install make
+        ;;
     compiler)
         has_compiler || install gcc libc6-dev python3-dev || true
         has_compiler || report "no C compiler with Python's headers here: the solver's kernels run uncompiled, about a hundred times slower"
+        fail_on_ci
         ;;
     test)
         wanted=()
+        # The shell without windows is several times quicker; not every relative of Debian has it.
+        command -v chromium-headless-shell >/dev/null 2>&1 || install chromium-headless-shell || true
         has_chromium || wanted+=(chromium)
         has_font ar && has_font th && has_font fa || wanted+=(fontconfig fonts-noto-core fonts-dejavu-core)
         has_postgres || wanted+=(postgresql)
@@ -86,12 +106,10 @@ case ${1:-} in
         has_font ar && has_font th && has_font fa || report "no Arabic, Persian or Thai font here: the browser tests show those pages in boxes"
         has_postgres || report "no PostgreSQL from Debian here: the store's tests fall back on the server that pip brought"
         command -v fc-solve >/dev/null 2>&1 || report "no fc-solve here: its verdicts are not compared with ours"
-        if [ "${CI:-}" = true ] && [ $missing = 1 ]; then
-            exit 1
-        fi
+        fail_on_ci
         ;;
     *)
-        echo "usage: $0 python|compiler|test" >&2
+        echo "usage: $0 python|make|compiler|test" >&2
         exit 2
         ;;
 esac

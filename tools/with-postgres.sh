@@ -9,10 +9,14 @@ if [ -n "${DATABASE_URL:-}" ] || [ -z "$initdb" ]; then
 fi
 bin=$(dirname "$initdb")
 
-# The server refuses to run as root, and its own account cannot read a clone in root's home: hence a folder in /tmp.
+# What this user has set for servers of their own is not meant for this one.
+unset "${!PG@}"
+
+# The server refuses to run as root, and its own account can read neither a clone in root's home nor, perhaps, root's
+# TMPDIR; and the path of its socket must be short. Hence a folder in /tmp.
 run_as=()
 [ "$(id -u)" != 0 ] || run_as=(runuser -u postgres --)
-folder=$(mktemp -d "${TMPDIR:-/tmp}/fournil-postgres.XXXXXX")
+folder=$(mktemp -d /tmp/fournil-postgres.XXXXXX)
 [ ${#run_as[@]} = 0 ] || chown postgres "$folder"
 
 stop() {
@@ -24,8 +28,8 @@ trap stop EXIT
 start() {
     cd /
     "${run_as[@]}" "$initdb" -D "$folder/data" -U fournil -A trust -E UTF8 --locale=C.UTF-8 --no-sync \
-        && "${run_as[@]}" "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/log" \
-            -o "-c listen_addresses='' -c unix_socket_directories='$folder' -c fsync=off" start
+        && "${run_as[@]}" "$bin/pg_ctl" -D "$folder/data" -w -t 300 -l "$folder/log" \
+            -o "-c listen_addresses='' -c unix_socket_directories='$folder' -c max_connections=200 -c fsync=off" start
 }
 if ! output=$( (start) 2>&1 </dev/null); then
     printf '%s\n' "$output" >&2
