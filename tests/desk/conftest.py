@@ -7,12 +7,13 @@ import pytest
 
 from fournil.desk import Desk
 from fournil.store import Store
+from tests.store.clock import Clock
 from tests.store.quick import quick_store
 
 
 @pytest.fixture
 def store(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
-    with quick_store(tmp_path, empty_store) as opened:
+    with quick_store(tmp_path, empty_store, clock=Clock()) as opened:
         yield opened
 
 

@@ -116,7 +116,7 @@ def test_same_suit_with_kings_only_falls_to_the_general_search() -> None:
         (Limit(nodes=0), Reason.NODES),
         (Limit(nodes=1000), Reason.NODES),
         (Limit(seconds=0), Reason.SECONDS),
-        (Limit(seconds=0.02), Reason.SECONDS),
+        (Limit(seconds=0.001), Reason.SECONDS),  # a hundredth of what a fast machine needs
         (Limit(memory=0), Reason.MEMORY),
         (Limit(memory=800_000), Reason.MEMORY),
     ],

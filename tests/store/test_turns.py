@@ -13,10 +13,9 @@ PLAYING = Progress("playing", 0, 0)
 WAIT = 60.0
 
 
-def test_threads_write_one_after_another(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threads_write_one_after_another(store: Store) -> None:
     games = [store.add_game(ANNA, f"game-{number}", "BK1-C4", "x", PLAYING) for number in range(20)]
     start = threading.Barrier(len(games))
-    monkeypatch.setattr(connect, "PATIENCE", WAIT)
 
     def play(number: int) -> int:
         game = games[number]

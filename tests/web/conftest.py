@@ -8,6 +8,7 @@ from fastapi import FastAPI
 
 from fournil.store import Store
 from fournil.web import create_app
+from tests.store.clock import Clock
 from tests.store.quick import quick_store
 from tests.web.asking import TestClient
 
@@ -16,7 +17,7 @@ HOME = "http://127.0.0.1:8052"
 
 @pytest.fixture
 def store(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
-    with quick_store(tmp_path / "data", empty_store) as opened:
+    with quick_store(tmp_path / "data", empty_store, clock=Clock()) as opened:
         yield opened
 
 

@@ -10,10 +10,19 @@ from pathlib import Path
 
 import httpx
 
-START = 60
-"""Seconds that a server may take to start on a busy machine."""
+START = 120
+"""Seconds that a server may take to start, to answer and to stop on a busy machine."""
 
-COMMAND = [sys.executable, "-c", "import sys; from fournil.cli import main; sys.exit(main())"]
+ROOT = Path(__file__).parents[2]
+PROGRAM = """
+import sys
+from fournil.cli import main
+from tests.unhurried import take_your_time
+
+take_your_time()
+sys.exit(main())
+"""
+COMMAND = [sys.executable, "-c", PROGRAM]
 
 
 class Server:
@@ -39,7 +48,7 @@ class Server:
 
 
 def start(*arguments: str | Path, **variables: str) -> "subprocess.Popen[str]":
-    environment = {**os.environ, "LC_ALL": "C.UTF-8", **variables}
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), **variables}
     environment.pop("DATABASE_URL", None) if "DATABASE_URL" not in variables else None
     return subprocess.Popen(
         [*COMMAND, *map(str, arguments)],

@@ -18,6 +18,7 @@ from fournil.deals import Deal
 from fournil.desk import Desk
 from fournil.desk.lanes import Lanes
 from fournil.position import Position
+from fournil.rules import find_rules
 from fournil.solver import Solution, solve
 from fournil.store import Store
 from tests.desk.lanes_under_test import HARD, UNKNOWN, WAIT, Oracle
@@ -28,9 +29,8 @@ from tests.web.live import serving
 WINNABLE = "BK1-C4-ms:1"
 LOSES_IT = "1a"
 HARD_DEAL = Deal.from_position(HARD).name
-SLOW_DEAL = "pysol:417"
-SLOW_GAME = "BD1-KA"
-"""A deal whose proof takes seconds."""
+SLOW_DEAL = Deal(find_rules("BD1-KD"), 109).name
+"""A deal whose analysis takes fourteen million positions."""
 
 
 @pytest.fixture
@@ -194,7 +194,10 @@ class TestWhileASearchRuns:
     def test_a_move_gives_the_question_up(self, client: TestClient, search: Oracle) -> None:
         state = deal(client, deal=HARD_DEAL)
         with ThreadPoolExecutor() as pool:
-            asked = pool.submit(client.get, f"/api/games/{state['id']}/hint")
+            # The version is named, so that a move that comes while the game is being looked at
+            # makes the question just as stale.
+            path = f"/api/games/{state['id']}/hint"
+            asked = pool.submit(client.get, path, params={"version": 0})
             assert search.started.wait(WAIT)
             act(client, state, "moves", move="1a")
             assert search.stopped.wait(WAIT)
@@ -291,10 +294,10 @@ class TestWhileQuickLooksRun:
 
 def test_a_real_server_with_real_searches(tmp_path: Path) -> None:
     with serving("--port", "0", "--data", tmp_path) as server, server.client() as client:
-        slow = client.post("/api/games", json={"deal": SLOW_DEAL, "game": SLOW_GAME}).json()
-        path = f"/api/games/{slow['id']}/truth"
+        slow = client.post("/api/games", json={"deal": SLOW_DEAL}).json()
+        path = f"/api/games/{slow['id']}/analysis"
         with pytest.raises(httpx.ReadTimeout):  # a browser that goes away
-            client.get(path, timeout=0.5)
+            client.get(path, timeout=httpx.Timeout(WAIT, read=0.1))
         easy = client.post("/api/games", json={"deal": WINNABLE}).json()
         told = client.get(f"/api/games/{easy['id']}/truth").json()
         assert told == {"verdict": "winnable", "version": 0}
