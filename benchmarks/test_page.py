@@ -22,14 +22,15 @@ from playwright.sync_api import Browser, CDPSession
 
 from benchmarks.page import table as markdown
 from benchmarks.processes import machine
-from tests.browser.conftest import CHROMIUM, PHONE, browser_type_launch_args
+from tests.browser.conftest import PHONE, browser_type_launch_args
 from tests.browser.lines import line_of
 from tests.browser.serving import Server
 from tests.browser.table import Spot, Table
+from tools.chromium import EXECUTABLE
 
 __all__ = ["browser_type_launch_args"]  # a fixture: how the browser is started
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine")
+pytestmark = pytest.mark.skipif(EXECUTABLE is None, reason="there is no Chromium here")
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "benchmarks-page.md"
 DEAL, LINE = line_of("boulanger")

@@ -1,7 +1,5 @@
 """Debian's Chromium before the real server."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,10 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.browser.serving import Server
 from tests.browser.table import Table
 from tests.browser.waiting import PATIENCE
+from tools import chromium
 
 expect.set_options(timeout=PATIENCE * 1000)
 
-CHROMIUM = os.environ.get("FOURNIL_CHROMIUM") or shutil.which("chromium")
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 _LONGEST = 900
@@ -31,15 +29,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.timeout(_LONGEST))
-            if CHROMIUM is None:
+            if chromium.EXECUTABLE is None:
                 item.add_marker(pytest.mark.skip(reason="there is no Chromium on this machine"))
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    # Root in a container cannot have Chromium's own sandbox.
-    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return {"executable_path": CHROMIUM, "args": arguments}
+    return chromium.launch_options()
 
 
 @pytest.fixture(scope="session")

@@ -12,8 +12,6 @@ the same machine. It needs Chromium and the fonts, as the tests of the page do
 from __future__ import annotations
 
 import argparse
-import os
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -25,6 +23,7 @@ from fournil.words import Words
 from tests.browser.serving import Server
 from tests.browser.table import Table
 from tests.web.past import TOKEN, UNTIL, write_past
+from tools.chromium import launch_options
 from tools.pictures.palette import reduce
 from tools.pictures.scenes import GALLERY, Picture, Start
 
@@ -48,10 +47,8 @@ def main() -> int:
     parser.add_argument("files", nargs="*", choices=[*every, []], help="which pictures")
     files = parser.parse_args().files or list(every)
     FOLDER.mkdir(exist_ok=True)
-    chromium = os.environ.get("FOURNIL_CHROMIUM") or shutil.which("chromium")
-    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory() as games, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        browser = playwright.chromium.launch(**launch_options())
         write_past(Path(games))
         server = Server(Path(games))
         server.start()

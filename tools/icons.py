@@ -2,16 +2,16 @@
 
 Run it after a change to ``icon.svg`` or ``maskable.svg`` and commit what it writes:
 
-    .venv/bin/python tools/draw-icons.py
+    .venv/bin/python -m tools.icons
 
 It needs Chromium, as the tests of the page do (``FOURNIL_CHROMIUM`` names another one).
 """
 
-import os
-import shutil
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from tools.chromium import launch_options
 
 ICONS = Path(__file__).parents[1] / "src" / "fournil" / "web" / "static" / "icons"
 
@@ -28,10 +28,8 @@ PICTURES = (
 
 def main() -> None:
     """Write every picture."""
-    chromium = os.environ.get("FOURNIL_CHROMIUM") or shutil.which("chromium")
-    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        browser = playwright.chromium.launch(**launch_options())
         for name, drawing, size in PICTURES:
             page = browser.new_page(viewport={"width": size, "height": size})
             svg = (ICONS / drawing).read_text("utf-8")
