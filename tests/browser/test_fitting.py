@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from fournil.words import TAGS
 from tests.browser.conftest import NewTable
 from tests.browser.test_page import four_kings
+from tests.browser.waiting import resize
 
 WIDTHS = ((1440, 900), (390, 844), (320, 640))
 
@@ -72,7 +73,7 @@ def expect_fit(page: Page, name: str) -> None:
     window = page.locator(name)
     expect(window).to_be_visible()
     for width, height in WIDTHS:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         misfits: list[str] = window.evaluate(MISFITS)
         assert misfits == [], (name, width)
 
@@ -98,7 +99,7 @@ def test_the_header_has_room_for_a_long_code_and_the_truth(
     table.page.keyboard.press("t")
     expect(table.page.locator(".truth")).to_have_attribute("data-verdict", "winnable")
     for width in (620, 768, 860, 900, 1024, 1180, 1280, 1440):
-        table.page.set_viewport_size({"width": width, "height": 700})
+        resize(table.page, width, 700)
         assert table.page.locator(".bar").evaluate(CROWD) == [], width
 
 
@@ -123,6 +124,8 @@ def test_every_window_fits(new_table: NewTable, language: str) -> None:
     _leave(page)
     four_kings(table)
     page.keyboard.type("1h2h3h4h")
+    # The longest that it can become: set beside the best, which is asked for.
+    expect(page.locator("#won-best-moves")).to_be_visible()
     expect_fit(page, "#won")
 
 
@@ -157,6 +160,7 @@ def test_what_is_pressed_is_as_large_as_a_fingertip(
     page = table.page
     assert too_small(page.locator("body")) == []
     page.keyboard.press("t")
+    expect(page.locator("#truth:not([data-busy])")).to_be_visible()
     page.keyboard.press("m")
     expect(page.locator("#moves-panel:not([aria-busy]) .move-row").first).to_be_visible()
     assert too_small(page.locator("body")) == []

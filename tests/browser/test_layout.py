@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESK, NewTable
 from tests.browser.lines import line_of
 from tests.browser.table import Table, game_of
+from tests.browser.waiting import resize, wait_until_laid_out
 
 WIDTHS = {"desk": (1440, 900), "phone": (390, 844), "narrow": (320, 640)}
 LANGUAGES = ["en", "fr", "tr", "ar", "fa", "th"]
@@ -56,6 +57,7 @@ MISFITS = """() => {
 
 def expect_cards_fit(table: Table) -> None:
     page = table.page
+    wait_until_laid_out(page)
     board = page.locator("#board").bounding_box()
     assert board
     boxes: list[dict[str, float]] = page.locator("#board .card, #board .slot").evaluate_all(
@@ -81,6 +83,7 @@ def test_words_fit(new_table: NewTable, language: str, width: str) -> None:
     page.keyboard.press("n")
     _expect_window_fits(page, "#new-game")
     page.keyboard.press("Escape")
+    expect(page.locator("#new-game")).to_be_hidden()
     page.locator(".menu-button").click()
     _expect_window_fits(page, "#menu")
     page.locator("#menu [data-command=settings]").click()
@@ -114,11 +117,7 @@ def test_cards_fit_at_every_size(new_table: NewTable, deal: str) -> None:
     table.page.keyboard.press("Escape")
     columns = table.columns()
     for wide, high in SIZES:
-        table.page.set_viewport_size({"width": wide, "height": high})
-        # The table is laid out anew after the next frame.
-        table.page.evaluate(
-            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+        resize(table.page, wide, high)
         expect_cards_fit(table)
         assert table.columns() == columns
 
