@@ -88,11 +88,13 @@ def test_two_servers_on_one_file_lose_and_double_nothing(tmp_path: Path) -> None
     assert sorted(accepted) == list(range(1, len(accepted) + 1))
 
 
+@pytest.mark.parametrize("asked", [True, False], ids=["after-a-request", "at-once"])
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-def test_it_leaves_politely_when_told_to(tmp_path: Path, sign: signal.Signals) -> None:
+def test_it_leaves_politely_when_told_to(tmp_path: Path, sign: signal.Signals, asked: bool) -> None:
     with serving("--port", "0", "--data", tmp_path) as server:
-        with server.client() as client:
-            client.post("/api/games", json={})
+        if asked:
+            with server.client() as client:
+                client.post("/api/games", json={})
         server.process.send_signal(sign)
         _, complaint = server.process.communicate(timeout=START)
         assert (server.process.returncode, complaint) == (0, "")

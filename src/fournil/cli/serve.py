@@ -17,6 +17,8 @@ from fournil.cli.arguments import Command, Option, UsageError, whole_number
 from fournil.errors import FournilError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import uvicorn
 
     from fournil.cli.arguments import Given
@@ -52,12 +54,15 @@ def run(given: Given, words: Words) -> int:
 
     directory = None if data is None else Path(data).expanduser()
     with _listen(given["--port"]) as listener, Store.at(directory, database) as store:
-        server = _server(store)
         address = f"http://{HOST}:{listener.getsockname()[1]}/"
-        print(words("cli-serve-running", address=address), flush=True)
-        if not given["--no-browser"] and _has_screen():
-            # Finding a browser can take a while, and requests may come meanwhile.
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        def tell() -> None:
+            print(words("cli-serve-running", address=address), flush=True)
+            if not given["--no-browser"] and _has_screen():
+                # Finding a browser can take a while, and requests may come meanwhile.
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        server = _server(store, tell)
         # The server ends its requests when it is interrupted or told to stop, then raises the
         # signal again; from there on both mean the same: close the store and leave.
         signal.signal(signal.SIGTERM, _stop)
@@ -104,7 +109,8 @@ def _has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _server(store: Store) -> uvicorn.Server:
+def _server(store: Store, tell: Callable[[], None]) -> uvicorn.Server:
+    """The server on a store; it tells that it runs once it also knows how to stop."""
     import uvicorn
 
     from fournil.web import create_app
@@ -112,6 +118,11 @@ def _server(store: Store) -> uvicorn.Server:
     app = create_app(store)
 
     class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            # Whoever hears of us may tell us to stop at once.
+            tell()
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             # Whoever waits for a search is told first, so that nobody waits for them.
             app.state.desk.close()
