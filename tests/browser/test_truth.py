@@ -92,13 +92,28 @@ def test_it_is_lit_and_remembered_and_put_out(new_table: NewTable, way: str, lan
     page.reload()
     table.wait_until_dealt()
     expect_verdict(page, "winnable")
-    # Leaving before the server has it would be another story: then it is sent again.
     with page.expect_response("**/api/settings"):
         switch()
     expect(page.locator("#truth")).to_be_hidden()
     page.reload()
     table.wait_until_dealt()
     expect(page.locator("#truth")).to_be_hidden()
+
+
+def test_it_stays_out_though_the_server_has_not_heard_of_it_yet(new_table: NewTable) -> None:
+    table = new_table(reduced_motion="reduce")
+    page = table.page
+    shine(table)
+    table.begin(DEAL, LINE[:2])
+    expect_verdict(page, "winnable")
+    held: list[Route] = []
+    page.route("**/api/settings", lambda route: held.append(route))
+    page.keyboard.press("t")
+    eventually(page, lambda: held, "what the server is to hear")
+    page.reload()
+    table.wait_until_dealt()
+    expect(page.locator("#truth")).to_be_hidden()
+    assert table.ask("GET", "/api/settings")["truth"]
 
 
 def test_it_follows_play_and_says_once_that_the_game_is_lost(new_table: NewTable) -> None:
@@ -158,30 +173,30 @@ def test_while_it_is_being_found_out_play_goes_on(new_table: NewTable) -> None:
     held: list[Route] = []
     dropped: list[Request] = []
     page.route("**/api/games/*/truth", lambda route: held.append(route))
-    page.on("requestfailed", lambda request: dropped.append(request))
 
-    def still_asked() -> list[Route]:
-        return [route for route in held if route.request not in dropped]
+    def drop(request: Request) -> None:
+        if request.url.endswith("/truth"):
+            dropped.append(request)
 
-    def question() -> Route:
-        """The one question that is still asked."""
-        eventually(page, lambda: len(still_asked()) == 1, "the one question that is left")
-        return still_asked()[0]
+    page.on("requestfailed", drop)
+
+    def question(count: int) -> Route:
+        """The question that has come after so many others, all of which have been dropped."""
+        eventually(page, lambda: (len(held), len(dropped)) == (count + 1, count), "a question")
+        assert dropped == [route.request for route in held[:-1]]
+        return held[-1]
 
     table.begin(DEAL, [])
-    newest = question()
+    newest = question(0)
     chip = page.locator("#truth[data-busy]")
     for count, move in enumerate(LINE[:3], 1):
         expect(chip).to_have_attribute("data-verdict", "asking")
         expect(chip.locator("[data-word=asking]")).to_be_visible()
         page.keyboard.type(move)
         table.expect_moves(count)
-        # The answer to the move has brought a new question, and the move has ended the old one.
-        eventually(page, lambda old=newest: old.request in dropped, "the end of an old question")
-        newest = question()
-    assert dropped == [route.request for route in held[:-1]]
-    # What is left is the question about the position that is on the table now.
-    assert newest is held[-1]
+        # Every position is asked about, for each stays until it has been.
+        newest = question(count)
+    # The last question is the one about the position that is on the table now.
     state = table.saved()
     assert state["actions"] == LINE[:3]
     newest.fulfill(json={"verdict": "unknown", "version": state["version"]})

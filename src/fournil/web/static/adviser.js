@@ -22,6 +22,7 @@ export function adviser({ session, board, hands, say, figure, announce, notice, 
   /** @type {Awaited<ReturnType<typeof import("./analysis.js").analysis>>|undefined} */
   let panel;
   let lit = false;
+  const chip = /** @type {HTMLElement} */ (document.getElementById("truth"));
 
   /** Where nothing has been played there is no way back: the deal itself is lost. */
   const untouched = () => session.state.actions.length === 0;
@@ -73,6 +74,8 @@ export function adviser({ session, board, hands, say, figure, announce, notice, 
 
     /** @param {boolean} on whether the truth light is wanted */
     async shine(on) {
+      // The server draws the light as it knows the setting, which it may not have heard of yet.
+      if (!on) chip.hidden = true;
       if (on === lit) return;
       lit = on;
       try {
