@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 
 from fournil.cards import Card
 from fournil.game import Game
-from tests.browser.conftest import PHONE, NewTable
+from tests.browser.conftest import PHONE, NewContext, NewTable
 from tests.browser.lines import line_of
 from tests.browser.table import Pointer, Spot, Table, game_of
+from tests.browser.waiting import stop_the_clock
 
 POINTERS: list[Pointer] = ["mouse", "touch"]
 
@@ -97,8 +98,12 @@ def test_taps_are_neither_lost_nor_reordered(new_table: NewTable) -> None:
     table.expect_same_as(game)
 
 
-def test_a_covered_card_says_why_it_does_not_move(new_table: NewTable) -> None:
-    table, game = prepared(new_table, "mouse", 0)
+def test_a_covered_card_says_why_it_does_not_move(
+    new_table: NewTable, new_context: NewContext
+) -> None:
+    context = new_context()
+    stop_the_clock(context)  # the reason stays as long as it is looked at
+    table, game = prepared(new_table, "mouse", 0, context=context)
     covered = table.columns()[0][2]
     table.double_tap(covered)
     expect(table.page.locator(".bubble")).to_be_visible()
