@@ -7,6 +7,7 @@
 import { ask } from "./api.js";
 import { bake } from "./motion.js";
 import { foundationPlace, SUITS, topOf } from "./places.js";
+import { wearSheet } from "./sheets.js";
 import { anyOpen, windowOf } from "./windows.js";
 
 /** @param {string} id */
@@ -25,7 +26,10 @@ export async function celebrateWin({ state, board, say, figure, seconds, still }
   const asked = ask("GET", `/api/statistics?variant=${encodeURIComponent(state.variant)}`)
     .catch(() => null);
   const tops = SUITS.flatMap((suit) => board.card(topOf(state, foundationPlace(suit)) ?? "") ?? []);
+  // Without its sheet the window is plain, and says the same.
+  const sheet = wearSheet("won.css").catch(() => {});
   await bake(tops);
+  await sheet;
   if (!still()) return;
   part("won-moves").textContent = figure.number(state.moves);
   part("won-score").textContent = figure.number(state.score);
