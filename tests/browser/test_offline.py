@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Route, expect
 
 from fournil.words import Words
 from tests.browser.copies import start_again, wait_for_copy, wait_until_sent
@@ -192,3 +192,43 @@ def test_the_api_is_never_answered_from_a_copy(visit: Visit, own_server: Server)
     )
     assert kept
     assert not [url for url in kept if "/api/" in url]
+
+
+def test_a_page_that_came_while_the_worker_took_over_is_kept(
+    new_context: Callable[..., BrowserContext], own_server: Server
+) -> None:
+    context = new_context(service_workers="allow", reduced_motion="reduce")
+    late, page = context.new_page(), context.new_page()
+    held: list[Route] = []
+    late.route("**/en/rules/dozen", lambda route: held.append(route))
+    with late.expect_request("**/en/rules/dozen"):
+        late.evaluate("url => void (location.href = url)", f"{own_server.address}/en/rules/dozen")
+    table = Table(page, own_server.address)
+    table.open("/en/")
+    wait_for_copy(page, "/en/")
+    eventually(page, lambda: held, "the request")
+    held[0].continue_()
+    expect(late.locator("h1")).to_have_text("Rules of Baker’s Dozen")
+    wait_for_copy(page, "/en/rules/dozen")
+    own_server.kill()
+    late.reload()
+    expect(late.locator("html[data-copy] h1")).to_have_text("Rules of Baker’s Dozen")
+    expect(late.locator("[data-example] .card").first).to_be_visible()
+
+
+def test_a_copy_is_as_the_player_liked_it_last(visit: Visit, own_server: Server) -> None:
+    table = visit()
+    page = table.page
+    with page.expect_response("**/api/settings"):
+        page.evaluate("document.querySelector('#settings [name=theme][value=dark]').click()")
+    own_server.kill()
+    page.reload()
+    table.wait_until_dealt()
+    expect(page.locator("html[data-copy]")).to_have_attribute("data-theme", "dark")
+    page.evaluate("document.querySelector('#settings [name=left_handed]').click()")
+    page.reload()
+    table.wait_until_dealt()
+    expect(page.locator("body[data-left-handed]")).to_be_attached()
+    start_again(own_server, page, "/en/")
+    eventually(page, lambda: table.ask("GET", "/api/settings")["left_handed"], "the choice")
+    assert table.ask("GET", "/api/settings")["theme"] == "dark"

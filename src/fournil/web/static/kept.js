@@ -1,7 +1,7 @@
 /**
  * What outlives the page in this browser: the last state of the game, and the actions that the
- * server has not answered, moves and changed settings. A page that opens without the server shows them; one that opens with it
- * sends what is left over.
+ * server has not answered. A page that opens without the server shows them; one that opens with it
+ * sends what is left over. Settings are kept likewise, in likes.js.
  *
  * @typedef {import("./types.js").State} State
  * @typedef {import("./session.js").Plan} Plan
@@ -9,8 +9,13 @@
  */
 
 const LAST = "fournil-last";
-const SETTINGS = "fournil-settings";
 const WAITING = "fournil-waiting-";
+
+/** What the browser would not keep: it lasts as long as the page. @type {Map<string, string>} */
+const fleeting = new Map();
+
+/** Whether the service worker stood in for the server. */
+export const isCopy = () => document.documentElement.hasAttribute("data-copy");
 
 /**
  * Notes whatever happens in a session.
@@ -51,25 +56,12 @@ export function leftovers() {
   }
 }
 
-/** The settings that the server has not heard of. @returns {Partial<import("./types.js").Settings>} */
-export const keptSettings = () => read(SETTINGS) ?? {};
-
-/** @param {Partial<import("./types.js").Settings>} changes */
-export const keepSettings = (changes) => write(SETTINGS, changes);
-
-/** The server has heard of these; another choice may have been made since. @param {object} changes */
-export function forgetSettings(changes) {
-  const left = Object.entries(keptSettings())
-    .filter(([name, value]) => /** @type {any} */ (changes)[name] !== value);
-  if (left.length) keepSettings(Object.fromEntries(left));
-  else remove(SETTINGS);
-}
-
 /** @param {string} id */
 const forget = (id) => remove(WAITING + id);
 
 /** @param {string} key */
-function remove(key) {
+export function remove(key) {
+  fleeting.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
@@ -78,19 +70,22 @@ function remove(key) {
 }
 
 /** @param {string} key @returns {any} */
-function read(key) {
+export function read(key) {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(fleeting.get(key) ?? localStorage.getItem(key) ?? "null");
   } catch {
     return null;
   }
 }
 
 /** @param {string} key @param {unknown} value */
-function write(key, value) {
+export function write(key, value) {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
+    fleeting.delete(key);
   } catch {
     // A browser that keeps nothing still plays; only a reload without the server finds no board.
+    fleeting.set(key, text);
   }
 }

@@ -12,11 +12,12 @@ import { Board } from "./board.js";
 import { bubbleOn } from "./bubble.js";
 import { Clock } from "./clock.js";
 import { header } from "./header.js";
-import { keep, leftoverOf, leftovers } from "./kept.js";
+import { isCopy, keep, leftoverOf, leftovers } from "./kept.js";
 import { Keyboard } from "./keyboard.js";
 import { Lift } from "./lift.js";
+import { better } from "./likes.js";
 import { noticeBoard } from "./notice.js";
-import { gameOffline, isCopy, serverIsBack } from "./offline.js";
+import { gameOffline, serverIsBack } from "./offline.js";
 import { Hands } from "./play.js";
 import { followPointers } from "./pointer.js";
 import { Session } from "./session.js";
@@ -32,7 +33,8 @@ const PHONE = matchMedia("(max-width: 599.98px)");
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const bootstrap = /** @type {Bootstrap} */ (JSON.parse(part("bootstrap").textContent ?? ""));
-const { settings, catalogue } = bootstrap;
+const { catalogue } = bootstrap;
+const settings = Object.assign(bootstrap.settings, better());
 const say = speaker(bootstrap.words);
 const figure = figures(String(bootstrap.words["page-locale"] ?? bootstrap.language));
 const announce = announcer(part("live"));
@@ -214,8 +216,12 @@ function begin(first) {
   async function celebrate(state) {
     const { celebrateWin } = await import("./won.js");
     await flight?.landed();
-    const still = () => session.view.id === state.id && session.view.status === "won";
-    await celebrateWin({ state, board, say, figure, seconds: clock.seconds, still });
+    // It may have been taken back, and even won anew, meanwhile.
+    const still = () => {
+      const { id, version, status } = session.view;
+      return id === state.id && version === state.version && status === "won";
+    };
+    if (still()) await celebrateWin({ state, board, say, figure, seconds: clock.seconds, still });
   }
 
   session.addEventListener("view", stands);

@@ -10,9 +10,6 @@ import { pause } from "./session.js";
 
 const ASK_AGAIN_MS = 2000;
 
-/** Whether the service worker stood in for the server. */
-export const isCopy = () => document.documentElement.hasAttribute("data-copy");
-
 /**
  * The game to show while the server is away: the last one, unless the address names another deal.
  *

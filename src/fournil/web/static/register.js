@@ -1,9 +1,23 @@
-/** Installs the service worker once the page is there: what it does helps only the next visit. */
+/**
+ * What every page does once it is there: it takes on the colours that are liked, and has the service
+ * worker keep it, which helps only the next visit.
+ */
+
+import { better, dress } from "./likes.js";
+
+dress(better());
 
 if ("serviceWorker" in navigator) {
-  const register = () => navigator.serviceWorker.register("/sw.js").catch(() => {
-    // Without it the page works as before, as long as the server can be reached.
-  });
+  const { serviceWorker } = navigator;
+  const register = async () => {
+    try {
+      await serviceWorker.register("/sw.js");
+      // A page that was on its way before there was a worker has passed it by.
+      (await serviceWorker.ready).active?.postMessage(location.href);
+    } catch {
+      // Without it the page works as before, as long as the server can be reached.
+    }
+  };
   if (document.readyState === "complete") register();
   else addEventListener("load", register, { once: true });
 }

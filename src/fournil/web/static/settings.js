@@ -1,13 +1,13 @@
 /**
- * How the player likes the table: shown at once, kept on the server. What the server has not heard
- * yet outlives the page in this browser.
+ * How the player likes the table: shown at once, kept on the server. What the server has not
+ * confirmed outlives the page in this browser.
  *
  * @typedef {import("./types.js").Settings} Settings
  */
 
 import { Refused, ask } from "./api.js";
 import { suitDrawing } from "./card.js";
-import { forgetSettings, keepSettings, keptSettings } from "./kept.js";
+import { dress, keepChanges, noteConfirmed, noteLast, unconfirmed } from "./likes.js";
 import { serverIsBack } from "./offline.js";
 import { SUITS } from "./places.js";
 import { windowOf } from "./windows.js";
@@ -21,7 +21,7 @@ export function mindSettings(settings, { changed, failed }) {
   for (const sample of form.querySelectorAll(".suit-sample")) sample.append(...suitSamples(sample));
 
   let waiting = false;
-  Object.assign(settings, keptSettings());
+  let line = Promise.resolve();
 
   form.addEventListener("change", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
@@ -45,20 +45,27 @@ export function mindSettings(settings, { changed, failed }) {
     Object.assign(settings, changes);
     apply();
     changed();
-    keepSettings({ ...keptSettings(), ...changes });
+    keepChanges(changes);
     await send();
   }
 
-  /** Tells the server what it has not heard yet, as soon as it can be reached. */
-  async function send() {
-    const changes = keptSettings();
+  /** One after the other, so that the last choice is the one that stays. */
+  function send() {
+    line = line.then(tellServer);
+    return line;
+  }
+
+  /** Tells the server what it has not confirmed yet, as soon as it can be reached. */
+  async function tellServer() {
+    const changes = unconfirmed();
     if (!Object.keys(changes).length) return;
     try {
-      await ask("PUT", "/api/settings", changes);
-      forgetSettings(changes);
+      // The request outlives the page, for those who leave in this instant.
+      await ask("PUT", "/api/settings", changes, { keepalive: true });
+      noteConfirmed(changes);
     } catch (error) {
       if (error instanceof Refused) {
-        forgetSettings(changes);
+        noteConfirmed(changes);
         failed(error.message);
       } else if (!waiting) {
         waiting = true;
@@ -72,12 +79,8 @@ export function mindSettings(settings, { changed, failed }) {
 
   /** Shows the settings in the form and on the page. */
   function apply() {
-    const root = document.documentElement;
-    if (settings.theme === "auto") delete root.dataset.theme;
-    else root.dataset.theme = settings.theme;
-    paintFrame(settings.theme);
-    if (settings.suits === 2) root.dataset.suits = "2";
-    else delete root.dataset.suits;
+    dress(settings);
+    noteLast(settings);
     document.body.toggleAttribute("data-left-handed", settings.left_handed);
     /** @type {HTMLElement} */ (document.getElementById("time-figure")).hidden = !settings.timer;
     /** @type {HTMLElement} */ (document.getElementById("won-time-figure")).hidden = !settings.timer;
@@ -96,22 +99,6 @@ export function mindSettings(settings, { changed, failed }) {
   apply();
   void send();
   return { keep };
-}
-
-/** What the system draws around the page, by day and by night. */
-const FRAMES = { light: "#F4EDE0", dark: "#1C1917" };
-
-/** @param {Settings["theme"]} theme */
-function paintFrame(theme) {
-  for (const element of document.querySelectorAll('meta[name="theme-color"]')) element.remove();
-  for (const light of /** @type {const} */ (["light", "dark"])) {
-    if (theme !== "auto" && theme !== light) continue;
-    const meta = document.createElement("meta");
-    meta.name = "theme-color";
-    meta.content = FRAMES[light];
-    if (theme === "auto") meta.media = `(prefers-color-scheme: ${light})`;
-    document.head.append(meta);
-  }
 }
 
 /** @param {Element} sample */

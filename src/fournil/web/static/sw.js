@@ -25,6 +25,9 @@ const REPLAYS = 40;
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  event.waitUntil(keepOpen(new URL(event.data)));
+});
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -42,13 +45,12 @@ async function install() {
 }
 
 /**
- * Takes over from an older worker, with fresh copies of the pages that it had, and of those that are
- * open now and came without any worker. Old copies go once there are new ones.
+ * Takes over from an older worker, with fresh copies of the pages that it had. Old copies go once
+ * there are new ones.
  */
 async function activate() {
   await worker.clients.claim();
-  const windows = await worker.clients.matchAll({ type: "window" });
-  const addresses = new Set(windows.map((/** @type {{url: string}} */ { url }) => url));
+  const addresses = new Set();
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   for (const name of old) {
     for (const { url } of await (await caches.open(name)).keys()) {
@@ -57,6 +59,12 @@ async function activate() {
   }
   const renewed = await Promise.all([...addresses].map(renew));
   if (renewed.every(Boolean)) await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Has a copy of a page that is open, and may have come without any worker. @param {URL} url */
+async function keepOpen(url) {
+  const cache = await caches.open(CACHE);
+  if (url.origin === location.origin && !await cache.match(placeOf(url), EXACT)) await renew(url);
 }
 
 /** @param {any} url @returns {Promise<boolean>} whether the server said anything about it */
@@ -91,16 +99,30 @@ async function page(event, url) {
   return await copyOf(url) ?? await asked ?? Response.error();
 }
 
-/** The table has one copy a language, whatever deal it was opened by. @param {URL} url */
+/** @param {URL} url */
 const isTable = ({ pathname }) => pathname === "/"
   || /^\/(?:[a-z]{2}\/)?(?:g\/.*)?$/.test(pathname);
 
 /** @param {URL} url */
 const isReplay = ({ pathname }) => /^\/[a-z]{2}\/replay\//.test(pathname);
 
-/** A page of statistics is another one for each choice in its address. @param {URL} url */
-const addressOf = ({ pathname, search }) =>
-  /^\/[a-z]{2}\/statistics$/.test(pathname) ? pathname + search : pathname;
+/** The language that an address names, if it names one. @param {URL} url */
+function tagOf({ pathname }) {
+  const [, first] = pathname.split("/");
+  return languages.includes(first) ? first : "";
+}
+
+/**
+ * Where the copy of a page is. The table has one copy a language, whatever deal it was opened by; a
+ * page of statistics is another one for each choice in its address.
+ *
+ * @param {URL} url
+ */
+function placeOf(url) {
+  const { pathname, search } = url;
+  if (isTable(url)) return tagOf(url) ? `/${tagOf(url)}/` : "/";
+  return /^\/[a-z]{2}\/statistics$/.test(pathname) ? pathname + search : pathname;
+}
 
 /** Lets go of the replays that were opened longest ago. @param {Cache} cache */
 async function thinOut(cache) {
@@ -118,7 +140,7 @@ async function keep(url, answer) {
     await cache.put("/", answer.clone());
     await cache.put(`/${language}/`, answer);
   } else {
-    await cache.put(addressOf(url), answer);
+    await cache.put(placeOf(url), answer);
     if (isReplay(url)) await thinOut(cache);
   }
   const apology = `/${language}/offline`;
@@ -127,9 +149,7 @@ async function keep(url, answer) {
 
 /** The last copy of a page, marked as a copy. @param {URL} url */
 async function copyOf(url) {
-  const [, first] = url.pathname.split("/");
-  const tag = languages.includes(first) ? first : "";
-  const wanted = isTable(url) ? [tag ? `/${tag}/` : "/", "/"] : [addressOf(url), `/${tag}/offline`];
+  const wanted = [placeOf(url), isTable(url) ? "/" : `/${tagOf(url)}/offline`];
   for (const path of [...wanted, ...languages.map((each) => `/${each}/offline`)]) {
     const copy = await find(path);
     if (copy) return marked(copy);
