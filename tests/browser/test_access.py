@@ -1,14 +1,14 @@
 """No page is a barrier: axe reads all of them, and high contrast hides nothing."""
 
-from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from fournil.words import TAGS
 from fournil.words.content import PAGES
-from tests.browser.conftest import NewTable
+from tests.browser.conftest import NewContext, NewTable
 from tests.browser.lines import line_of
 from tests.browser.serving import Server
 
@@ -28,7 +28,7 @@ def expect_no_barrier(page: Page) -> None:
 
 @pytest.mark.parametrize("language", TAGS)
 def test_the_table_and_what_else_may_be_shown(
-    new_context: Callable[..., BrowserContext], server: Server, language: str
+    new_context: NewContext, server: Server, language: str
 ) -> None:
     """One scheme each, in turn: colours do not depend on the language."""
     number = TAGS.index(language)
@@ -51,10 +51,10 @@ def test_the_table_and_what_else_may_be_shown(
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("language", TAGS)
 def test_everything_in_both_schemes(
-    new_context: Callable[..., BrowserContext], server: Server, language: str, scheme: str
+    new_context: NewContext, server: Server, language: str, scheme: Literal["light", "dark"]
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.emulate_media(color_scheme=scheme)
     for path in ("", *(name.replace("-", "/", 1) for name in PAGES), *OTHERS):
         _go(page, f"{server.address}/{language}/", path)
         if path == "":
@@ -64,6 +64,22 @@ def test_everything_in_both_schemes(
                 page.keyboard.press("Escape")
                 expect(page.locator("dialog[open]")).to_have_count(0)
         expect_no_barrier(page)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_light_while_it_is_being_found_out(
+    new_context: NewContext, server: Server, scheme: Literal["light", "dark"]
+) -> None:
+    page = new_context(reduced_motion="reduce", color_scheme=scheme).new_page()
+    held: list[Route] = []
+    page.route("**/api/games/*/truth", lambda route: held.append(route))  # never answered
+    page.goto(f"{server.address}/en/g/{DEAL}")
+    expect_cards(page)
+    page.keyboard.press("t")
+    chip = page.locator("#truth[data-busy]")
+    expect(chip).to_have_attribute("data-verdict", "asking")
+    expect(chip.locator("[data-word=asking]")).to_be_visible()
+    expect_no_barrier(page)
 
 
 def expect_cards(page: Page) -> None:
