@@ -13,7 +13,7 @@ from fournil.words.content import PAGES
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.serving import Server
 from tests.browser.table import Table
-from tests.browser.waiting import eventually, resize, stop_the_clock
+from tests.browser.waiting import eventually, resize, stop_the_clock, wait_until_laid_out
 
 SUIT, TEN, FIVE, TAPS, _, UNDO = range(6)
 """The boards of the examples of Baker's Game, in their order."""
@@ -29,6 +29,7 @@ class Reading(Table):
         # Its top to the top of the window, below the header.
         self.figure.evaluate("one => one.scrollIntoView()")
         expect(self.figure).to_have_attribute("data-live", "")
+        wait_until_laid_out(page)
 
     def card(self, card: object) -> Locator:
         return self.figure.locator(f'[data-card="{card}"]')

@@ -10,9 +10,12 @@ from tests.browser.conftest import NewTable
 from tests.browser.lines import LEFT_TO_FINISH, line_of
 from tests.browser.serving import Server
 from tests.browser.table import Table
+from tests.browser.waiting import eventually
 
 DEAL, LINE = line_of("boulanger")
 BEFORE = LINE[:-LEFT_TO_FINISH]
+FLIGHT = """() => performance.getEntriesByType("resource").map(one => one.name)
+    .find(name => name.endsWith("/flight.js"))"""
 
 
 def finish(table: Table, way: str) -> None:
@@ -47,6 +50,7 @@ def test_one_press_finishes_and_one_undo_takes_it_back(
     assert saved["moves"] == len(LINE)
     assert saved["score"] == score + 10 * LEFT_TO_FINISH
     page.keyboard.press("Escape")
+    expect(page.locator("#won")).to_be_hidden()
     page.keyboard.press("u")
     table.expect_moves(len(BEFORE), language)
     assert table.columns() == left
@@ -61,6 +65,9 @@ def test_it_is_not_offered_for_one_card_nor_before_it_works(new_table: NewTable)
     table.begin(DEAL, LINE[:-1])
     expect(table.page.locator("#finish")).to_be_hidden()
     table.page.keyboard.press("f")
+    # What is taken back is the last move, as nothing came after it.
+    table.page.keyboard.press("u")
+    table.expect_moves(len(LINE) - 2)
     table.begin(DEAL, LINE[:20])
     expect(table.page.locator("#finish")).to_be_hidden()
     table.page.keyboard.press("f")
@@ -74,6 +81,9 @@ def test_cards_fly_one_after_the_other_and_input_does_not_wait(new_table: NewTab
     table.begin(DEAL, BEFORE)
     page = table.page
     left = table.columns()
+    # Until it is there cards go up all at once.
+    flight = eventually(page, lambda: page.evaluate(FLIGHT), "the module that lets cards fly")
+    page.evaluate("async address => { await import(address); }", flight)
     seen: Any = page.evaluate(
         """() => new Promise(done => {
             const seen = new Set();
@@ -89,8 +99,11 @@ def test_cards_fly_one_after_the_other_and_input_does_not_wait(new_table: NewTab
         })"""
     )
     assert seen == sorted(seen, reverse=True)
+    # The number of moves is that of before until the server has answered: redo tells.
+    expect(page.locator("#redo")).to_have_attribute("aria-disabled", "false")
     table.expect_moves(len(BEFORE))
     assert table.columns() == left
+    expect(page.locator(".baked")).to_have_count(0)
     expect(page.locator("#won")).to_be_hidden()
     page.locator("#finish").click()
     expect(page.locator("#won")).to_be_visible()
