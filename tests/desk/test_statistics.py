@@ -167,7 +167,7 @@ def play(empty_store: Path, steps: list[Step]) -> None:
 BUSY = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
 
-@settings(BUSY, max_examples=40)
+@settings(BUSY, max_examples=25)
 @given(steps=st.lists(STEPS, min_size=30, max_size=50))
 def test_statistics_are_what_a_recount_finds(empty_store: Path, steps: list[Step]) -> None:
     play(empty_store, steps)

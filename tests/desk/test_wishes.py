@@ -15,6 +15,7 @@ from fournil.rules import find_rules
 from fournil.solver import Verdict, solve
 from fournil.solver.levels import Level, level
 from fournil.store import Store
+from tests.desk.lanes_under_test import WAIT
 from tests.desk.playing import ANNA, BORIS, act
 
 BOULANGER = find_rules("boulanger")
@@ -157,35 +158,35 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
 
 def test_play_goes_on_while_a_deal_is_looked_for(desk: Desk, gate: Gate) -> None:
     wish = desk.wish(BORIS, "hard")
-    assert gate.entered.wait(30)
+    assert gate.entered.wait(WAIT)
     state = act(desk, desk.new_game(ANNA, deal="BK1-C4-AAAAA24"), "1a")
     assert state.actions == ("1a",)
     gate.opened.set()
     with pytest.raises(DealNotFound):
-        wish.answer(30)
+        wish.answer(WAIT)
 
 
 def test_looking_stops_when_nobody_waits_any_more(desk: Desk, gate: Gate) -> None:
     first, second = desk.wish(ANNA, "hard"), desk.wish(BORIS, "hard")
-    assert gate.entered.wait(30)
+    assert gate.entered.wait(WAIT)
     second.cancel()  # it has not even begun
     first.cancel()
     gate.entered.clear()
     third = desk.wish(ANNA, "easy")
-    assert gate.entered.wait(30), "the lane does not go on"
+    assert gate.entered.wait(WAIT), "the lane does not go on"
     assert gate.cancelled == [True]
     third.cancel()
 
 
 def test_closing_tells_whoever_waits(desk: Desk, gate: Gate) -> None:
     waiting = [desk.wish(ANNA, "hard"), desk.wish(BORIS, "easy")]
-    assert gate.entered.wait(30)
+    assert gate.entered.wait(WAIT)
     desk.close()
     for wish in waiting:
         with pytest.raises(CancelledError):
-            wish.answer(30)
+            wish.answer(WAIT)
     with pytest.raises(CancelledError):
-        desk.wish(ANNA, "hard").answer(30)
+        desk.wish(ANNA, "hard").answer(WAIT)
 
 
 def test_trouble_is_told_and_does_not_end_the_lane(
@@ -212,6 +213,6 @@ def test_random_deals_differ_and_the_day_is_remembered(monkeypatch: pytest.Monke
 def test_a_finished_future_is_left_alone() -> None:
     lane = Wishes(lambda: MONDAY)
     future: Future[WishedDeal] = lane.find(BOULANGER, Wish.DAY)
-    assert future.result(60).day == MONDAY
+    assert future.result(WAIT).day == MONDAY
     lane.close()
     assert not future.cancelled()

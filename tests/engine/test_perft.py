@@ -65,7 +65,8 @@ def test_deals_are_those_of_the_dealing_rule(name: str, deal: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_counts_of_three_moves(name: str) -> None:
     for deal in brute.PERFT_DEALS:
-        assert perft(Deal(find_rules(name), deal).position, 3) == PINNED[name, deal][:3], deal
+        if deal != DEEP_DEAL:  # below, with one move more
+            assert perft(Deal(find_rules(name), deal).position, 3) == PINNED[name, deal][:3], deal
 
 
 @pytest.mark.parametrize("name", NAMES)

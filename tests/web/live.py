@@ -38,8 +38,8 @@ class Server:
         self.port = int(self.address.rpartition(":")[2])
 
     def client(self, cookies: httpx.Cookies | None = None) -> httpx.Client:
-        """A browser; as patient as a busy machine asks for."""
-        return httpx.Client(base_url=self.address, cookies=cookies, timeout=START)
+        """A browser; as patient as a busy machine asks for, and without this machine's proxies."""
+        return httpx.Client(base_url=self.address, cookies=cookies, timeout=START, trust_env=False)
 
     def kill(self) -> None:
         """End it as a crash would."""
