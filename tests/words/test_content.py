@@ -148,3 +148,16 @@ def test_unknown_and_broken_pages_are_refused(monkeypatch: pytest.MonkeyPatch, t
     assert "<script" not in block.html  # type: ignore[union-attr]
     assert "href" not in block.html  # type: ignore[union-attr]
     content._load.cache_clear()
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_the_answers_tell_that_a_replay_plays_both_ways(tag: str) -> None:
+    clause = {
+        "en": "let it run, forwards or backwards",
+        "fr": "à l’endroit ou à rebours",
+        "tr": "ileri veya geriye doğru",
+        "ar": "إلى الأمام أو إلى الوراء",
+        "fa": "رو به جلو یا رو به عقب",
+        "th": "เล่นไปข้างหน้าหรือเล่นย้อนกลับ",
+    }
+    assert clause[tag] in html_of(section(tag, "faq", "past-replay"))
