@@ -147,10 +147,27 @@ def test_a_solution_opens_where_it_can_be_stepped_through(new_table: NewTable) -
     table.begin(DEAL, LINE[:LOST_BY])
     page = table.page
     table.command("solution")
-    page.wait_for_url(re.compile(rf"/en/replay/{DEAL}/1h\.6h\.6h\..*#{LOST_BY}$"))
+    page.wait_for_url(re.compile(rf"/en/replay/{DEAL}/1h\.6h\.6h\..*\?solution#{LOST_BY}$"))
     table.open("/en/")
     assert table.saved()["help"] == ["solution"]
     page.keyboard.type(LINE[LOST_BY])
     table.expect_moves(LOST_BY + 1)
     table.command("solution")
     expect(page.locator("#notice")).to_contain_text("the position is lost")
+
+
+def test_a_solution_is_headed_so_and_its_link_is_a_replay(new_table: NewTable) -> None:
+    table = new_table(reduced_motion="reduce")
+    page = table.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.begin(DEAL, LINE[:LOST_BY])
+    table.command("solution")
+    expect(page.locator("h1")).to_have_text("Solution")
+    expect(page).to_have_title(re.compile("^Solution"))
+    page.locator("[data-part=share]").click()
+    expect(page.locator("[data-part=news]")).not_to_be_empty()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "/replay/" in link
+    assert "solution" not in link
+    page.goto(link)
+    expect(page.locator("h1")).to_have_text("Replay")

@@ -8,7 +8,7 @@ import pytest
 from fournil.deals import Deal
 from fournil.finishing import finishing_moves
 from fournil.game import Game
-from fournil.words import TAGS
+from fournil.words import TAGS, Words
 from tests.browser.lines import LINES, line_of
 from tests.web.asking import DEAL, TestClient, act, deal
 from tests.web.test_pages import Tags, bootstrap
@@ -159,3 +159,26 @@ def test_nothing_is_inline(client: TestClient) -> None:
         assert tag != "style"
         assert "style" not in attributes
         assert not any(name.startswith("on") for name in attributes)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_solution_is_called_one_where_it_is_one(client: TestClient, tag: str) -> None:
+    words = Words(tag)
+    code, line = line_of("boulanger")
+    path = f"/replay/{code}/{'.'.join(line)}"
+    headings = {
+        f"/{tag}{path}?solution": words("replay-title-solution"),
+        f"/{tag}{path}": words("replay-title"),
+        # A line that does not win is no solution, whatever its address says.
+        f"/{tag}/replay/{code}/{line[0]}?solution": words("replay-title"),
+    }
+    for address, heading in headings.items():
+        page = client.get(address).text
+        assert f"<h1>{heading}</h1>" in page
+        assert f"<title>{heading} – " in page
+        assert f'aria-hidden="true">{heading}</span>' in page
+    page = client.get(f"/{tag}{path}?solution").text
+    other = "fr" if tag == "en" else "en"
+    assert f'href="/{other}{path}?solution"' in page
+    canonical = next(each for each in Tags(page).all("link") if each["rel"] == "canonical")
+    assert str(canonical["href"]).endswith(f"/{tag}{path}")

@@ -19,6 +19,7 @@ from fournil.store import UnknownSavedGame
 from fournil.web.content import content_context, example_json, suits_in, words_for_boards
 from fournil.web.models import catalogue_json, error_json, game_json
 from fournil.web.replaypage import (
+    SOLUTION,
     read_replay,
     replay_context,
     replay_json,
@@ -141,6 +142,8 @@ class Pages:
         visitor = visitor_of(request)
         words = visitor.words(tag)
         replay = read_replay(path)
+        # Whoever asks for it by this name sees a solution only where it is one.
+        solution = SOLUTION in request.query_params and replay.won
         bootstrap = {
             "words": words_for_replay(words),
             "settings": visitor.settings().as_dict(),
@@ -153,6 +156,8 @@ class Pages:
             replay.path,
             status=200 if replay.trouble is None else 422,
             bootstrap=_inline_json(bootstrap),
+            heading=words("replay-title-solution") if solution else words("replay-title"),
+            query=f"?{SOLUTION}" if solution else "",
             **replay_context(words, replay),
         )
 

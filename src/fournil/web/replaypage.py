@@ -32,6 +32,9 @@ MOST_MOVES: Final = 2000
 MOST_CHARACTERS: Final = 16 * 1024
 """How long the address may be: servers and browsers cut longer ones in ways of their own."""
 
+SOLUTION: Final = "solution"
+"""The query of an address that the table shows a solution by; links that are shared have none."""
+
 _LONGEST_MOVE: Final = 12
 _BETWEEN: Final = re.compile(r"[\s.,;+]+")  # messengers like to break a link's dots and blanks
 

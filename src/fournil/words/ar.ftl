@@ -493,6 +493,7 @@ site-capacity-into-one-of = { $count ->
 ## إعادة لعبة: خطوة خطوة مع حقيقة كل وضع
 
 replay-title = إعادة العرض
+replay-title-solution = حل
 replay-controls = أزرار التحكم
 replay-first = إلى البداية
 replay-back = حركة إلى الوراء

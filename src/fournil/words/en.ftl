@@ -431,6 +431,7 @@ site-capacity-into-one-of = Into one of { $count } empty columns
 ## Replays: a game stepped through, with the truth of each position
 
 replay-title = Replay
+replay-title-solution = Solution
 replay-controls = Controls
 replay-first = To the start
 replay-back = One move back

@@ -374,6 +374,7 @@ site-capacity-into-one-of = به یکی از { $count } ستون خالی
 ## بازپخش یک بازی: گام‌به‌گام، با حقیقت هر وضعیت
 
 replay-title = بازپخش
+replay-title-solution = راه‌حل
 replay-controls = دکمه‌های بازپخش
 replay-first = به آغاز
 replay-back = یک حرکت به عقب

@@ -425,6 +425,7 @@ site-capacity-into-one-of = Dans l’une des { $count } colonnes vides
 ## Revoir une partie : pas à pas, avec la vérité de chaque position
 
 replay-title = Revoir la partie
+replay-title-solution = Solution
 replay-controls = Commandes
 replay-first = Au début
 replay-back = Un coup en arrière

@@ -376,6 +376,7 @@ site-capacity-into-one-of = ไปคอลัมน์ว่าง หนึ่
 ## ดูเกมย้อนหลัง: ทีละตา พร้อมความจริงของแต่ละตำแหน่ง
 
 replay-title = ดูย้อนหลัง
+replay-title-solution = ทางชนะ
 replay-controls = ปุ่มควบคุม
 replay-first = ไปจุดเริ่มต้น
 replay-back = ถอยหนึ่งตา

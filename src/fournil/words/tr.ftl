@@ -377,6 +377,7 @@ site-capacity-into-one-of = { $count } boş sütundan birine
 ## Bir oyunu yeniden izlemek: adım adım, her konumun gerçeğiyle
 
 replay-title = Oyunu izle
+replay-title-solution = Çözüm
 replay-controls = Denetimler
 replay-first = Başa
 replay-back = Bir hamle geri

@@ -43,5 +43,5 @@ export async function showSolution({ session, say, notice, tell }) {
 function replayAddress({ deal, actions, moves: played }, moves) {
   const { lang } = document.documentElement;
   const line = [...actions, ...moves].map(encodeURIComponent).join(".");
-  return `/${lang}/replay/${encodeURIComponent(deal)}/${line}#${played}`;
+  return `/${lang}/replay/${encodeURIComponent(deal)}/${line}?solution#${played}`;
 }

@@ -114,14 +114,14 @@ function tagOf({ pathname }) {
 
 /**
  * Where the copy of a page is. The table has one copy a language, whatever deal it was opened by; a
- * page of statistics is another one for each choice in its address.
+ * page of statistics is another one for each choice in its address, and a solution is no replay.
  *
  * @param {URL} url
  */
 function placeOf(url) {
   const { pathname, search } = url;
   if (isTable(url)) return tagOf(url) ? `/${tagOf(url)}/` : "/";
-  return /^\/[a-z]{2}\/statistics$/.test(pathname) ? pathname + search : pathname;
+  return /^\/[a-z]{2}\/(?:statistics$|replay\/)/.test(pathname) ? pathname + search : pathname;
 }
 
 /** Lets go of the replays that were opened longest ago. @param {Cache} cache */
