@@ -147,7 +147,7 @@ function begin(first) {
   async function openNewGame() {
     const { NewGame } = await import("./newgame.js");
     newGame ??= new NewGame({ catalogue, say, figure: figure.number, dealt });
-    newGame.open(session.view.variant);
+    await newGame.open(session.view.variant);
   }
 
   /** @param {"showExport"|"showImport"} window */

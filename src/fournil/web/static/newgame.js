@@ -11,6 +11,7 @@
 import { Refused, ask } from "./api.js";
 import { dayAndMonth } from "./dealchip.js";
 import { miniature } from "./miniature.js";
+import { wearSheet } from "./sheets.js";
 import { windowOf } from "./windows.js";
 
 const ASK_AFTER_MS = 250;
@@ -18,6 +19,7 @@ const ASK_AFTER_MS = 250;
 const PATIENCE_MS = 20000;
 /** Sources whose deal a text names; the deals of all others are chosen by the server. */
 const NAMED = ["code", "number", "board"];
+const PHONE = matchMedia("(max-width: 599.98px)");
 
 export class NewGame {
   #dialog = windowOf("new-game");
@@ -44,6 +46,8 @@ export class NewGame {
     this.dealt = dealt;
     this.#offerGames();
     this.#offerCells(figure);
+    this.#putInOrder();
+    PHONE.addEventListener("change", () => this.#putInOrder());
     this.#form.addEventListener("input", (event) => this.#changed(event));
     // Whoever closes the window waits for no deal any more.
     this.#dialog.addEventListener("close", () => {
@@ -57,7 +61,8 @@ export class NewGame {
   }
 
   /** Opens with the game that is being played. @param {string|undefined} name */
-  open(name) {
+  async open(name) {
+    await wearSheet("newgame.css");
     const variant = this.catalogue.find((each) => each.name === name) ?? this.catalogue[0];
     this.#form.reset();
     this.#picked = false;
@@ -89,6 +94,15 @@ export class NewGame {
       text.textContent = figure(cells);
       place.append(radio("cells", String(cells), text));
     }
+  }
+
+  /** The Tab key goes where the eye goes: what varies comes before the deals on a phone, beside them else. */
+  #putInOrder() {
+    const focused = /** @type {HTMLElement|null} */ (document.activeElement);
+    const varying = this.#form.querySelectorAll("[data-option], #rare-note");
+    if (PHONE.matches) this.#form.querySelector(".sources")?.before(...varying);
+    else this.#form.querySelector(".details")?.prepend(...varying);
+    if (this.#form.contains(focused)) focused?.focus();
   }
 
   /** @param {string} name @returns {string} */
