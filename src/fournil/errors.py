@@ -149,6 +149,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "cli-file-unreadable": "the file {path} cannot be read",
         "cli-file-not-text": "{path} holds no UTF-8 text",
         "cli-file-too-long": "{path} is too long for a deal",
+        "cli-file-deal": "{path}, line {line}: {reason}",
         "cli-input-twice": "standard input can be read only once: for the deal or for the moves",
         # games
         "undo-nothing": "there is nothing to undo",

@@ -16,6 +16,8 @@ from fournil.cli.dealsets import read_deals
 from fournil.cli.ranges import read_range
 from fournil.solver.verdict import Solution
 
+BOARD = boards.write_text(Deal.microsoft(find_rules("boulanger"), 1).position)
+
 
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,6 +204,47 @@ def test_a_board_with_missing_cards_is_refused(
     path.write_text(text.replace("JD", "JH"), encoding="utf-8")
     assert main(["solve", str(path)]) == 2
     assert "J♥" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("ms:1\n# fine so far\n\nnonsense\n", "line 4: “nonsense” is not a deal"),
+        ("ms:1\nms:0\n", "line 2: Microsoft deal numbers go from"),
+        (f"ms:1\n\n{BOARD}\n{BOARD.replace('JD', 'JH')}", "line 12: cards stand there more than"),
+        ("", "line 1: there is no deal here"),
+        ("# nothing\n\n", "line 1: there is no deal here"),
+    ],
+)
+def test_a_file_is_told_which_line_is_wrong(
+    content: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "deals.txt"
+    path.write_text(content, encoding="utf-8")
+    assert main(["solve", str(path), "--json"]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"fournil: {path}, {told}")
+
+
+def test_a_board_may_have_comments(tmp_path: Path) -> None:
+    path = tmp_path / "board.txt"
+    path.write_text(f"# found on a napkin\n{BOARD}# look at the jack\n", encoding="utf-8")
+    (deal,) = read_deals([str(path)])
+    assert deal.position == Deal.microsoft(find_rules("boulanger"), 1).position
+
+
+def test_codes_of_a_range_can_be_asked_for_again(capsys: pytest.CaptureFixture[str]) -> None:
+    for game, cells in [("BK1-C4", "3"), ("BK1-C2", "5"), ("BK1-C4", "2"), ("BK1-C1", "1")]:
+        assert main(["solve", "--deals", f"{game}-code:9-9", "--cells", cells, "--json"]) == 0
+        (found,) = objects(capsys)
+        assert main(["solve", found["deal"], "--cells", cells, "--json"]) == 0
+        (again,) = objects(capsys)
+        assert (again["verdict"], again["nodes"]) == (found["verdict"], found["nodes"])
+
+
+def test_a_range_may_be_longer_than_anybody_waits() -> None:
+    assert read_range(f"pysol:1-{10**20}").count == 10**20
 
 
 def test_a_false_line_is_never_let_through() -> None:

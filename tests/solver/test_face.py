@@ -62,6 +62,34 @@ def test_a_spent_limit_is_unknown_with_the_reason(
             assert solution.nodes <= max(0, limit.nodes)
 
 
+@pytest.mark.parametrize(
+    ("limit", "same"),
+    [
+        (Limit(nodes=float("nan")), Limit(nodes=0)),  # type: ignore[arg-type]
+        (Limit(nodes=10.9), Limit(nodes=10)),  # type: ignore[arg-type]
+        (Limit(nodes=float("inf")), Limit()),  # type: ignore[arg-type]
+        (Limit(nodes=2**70), Limit()),
+        (Limit(seconds=float("nan")), Limit(seconds=0)),
+        (Limit(seconds=float("inf")), Limit()),
+        (Limit(seconds=10**400), Limit()),
+        (Limit(memory=-1), Limit(memory=0)),
+        (Limit(memory=float("nan")), Limit(memory=0)),  # type: ignore[arg-type]
+        (Limit(memory=2.5e5), Limit(memory=250_000)),  # type: ignore[arg-type]
+        (Limit(memory=2**70), Limit()),
+        (Limit(memory=float("inf")), Limit()),  # type: ignore[arg-type]
+    ],
+)
+@pytest.mark.parametrize("name", ["BK1-C4", "BD1-KD", "FC1-C4", "GM1-KA"])
+def test_any_number_is_a_limit(name: str, limit: Limit, same: Limit) -> None:
+    position = Deal(find_rules(name), 3).position
+    found, expected = solve(position, limit=limit), solve(position, limit=same)
+    assert (found.verdict, found.reason, found.nodes) == (
+        expected.verdict,
+        expected.reason,
+        expected.nodes,
+    )
+
+
 def test_the_node_limit_is_exact() -> None:
     nodes = solve(LOST).nodes
     assert solve(LOST, limit=Limit(nodes=nodes)).verdict is Verdict.UNWINNABLE

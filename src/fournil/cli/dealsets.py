@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from fournil import boards
+from fournil.cli.arguments import UsageError
 from fournil.cli.dealing import read_text
 from fournil.cli.ranges import NamedPosition, with_cells
 from fournil.deals import Deal
-from fournil.errors import InvalidPosition, MalformedDeal
+from fournil.errors import FournilError, InvalidPosition, MalformedDeal
 
 if TYPE_CHECKING:
     from fournil.position import Position
@@ -30,7 +32,8 @@ def read_deals(
     ``#`` says nothing.
 
     Raises:
-        UsageError: a file is not there, or holds no text.
+        UsageError: a file is not there, holds no text or no deal, or a line of it is no deal; the
+            error says which line, and why.
         MalformedDeal: a text is no deal, or of another game.
         UnknownGame: there is no such game, or it has no cells.
         InvalidPosition: a board has missing, doubled or strange cards.
@@ -38,12 +41,23 @@ def read_deals(
     found = []
     for argument in arguments:
         content = read_text(argument, _MOST_BYTES)
-        texts = [argument] if content == argument else _texts(content, game)
-        for text in texts:
-            deal = Deal.parse(text, game=game)
-            name = deal.name if _is_board(text) else text.strip()
-            found.append(NamedPosition(name, _position_with_cells(deal.position, cells)))
+        if content == argument:
+            found.append(_named(argument, game, cells))
+            continue
+        for line, text in _texts(content, game):
+            try:
+                found.append(_named(text, game, cells))
+            except FournilError as reason:
+                raise UsageError(
+                    "cli-file-deal", path=argument, line=line, reason=reason
+                ) from reason
     return found
+
+
+def _named(text: str, game: str | None, cells: int | None) -> NamedPosition:
+    deal = Deal.parse(text, game=game)
+    name = deal.name if _is_board(text) else text.strip()
+    return NamedPosition(name, _position_with_cells(deal.position, cells))
 
 
 def _position_with_cells(position: Position, cells: int | None) -> Position:
@@ -54,21 +68,34 @@ def _position_with_cells(position: Position, cells: int | None) -> Position:
     return type(position)(rules, position.columns, held, position.foundations)
 
 
-def _texts(content: str, game: str | None) -> list[str]:
-    """The single deals of a file."""
-    if _is_board(content):
-        try:
-            Deal.parse(content, game=game)
-        except (MalformedDeal, InvalidPosition):
-            if not re.search(_BETWEEN, content.strip()):
-                raise
-        else:
-            return [content]
-    lines = [line for line in content.splitlines() if not line.lstrip().startswith(_COMMENT)]
-    texts: list[str] = []
-    for block in re.split(_BETWEEN, "\n".join(lines).strip()):
-        texts += [block] if _is_board(block) else block.splitlines()
-    return texts
+def _texts(content: str, game: str | None) -> list[tuple[int, str]]:
+    """The single deals of a file, each with the number of its first line; one empty one if none."""
+    lines = [
+        (number, line)
+        for number, line in enumerate(content.splitlines(), start=1)
+        if not line.lstrip().startswith(_COMMENT)
+    ]
+    whole = "\n".join(line for _, line in lines)
+    if _is_one_board(whole, game):
+        return [(lines[0][0], whole)]
+    texts: list[tuple[int, str]] = []
+    for has_text, group in groupby(lines, lambda line: bool(line[1].strip())):
+        block = list(group)
+        text = "\n".join(line for _, line in block)
+        if has_text:
+            texts += [(block[0][0], text)] if _is_board(text) else block
+    return texts or [(1, "")]
+
+
+def _is_one_board(text: str, game: str | None) -> bool:
+    """Whether a text is a single board, with empty lines in it or broken though it may be."""
+    if not _is_board(text):
+        return False
+    try:
+        Deal.parse(text, game=game)
+    except (MalformedDeal, InvalidPosition):
+        return not re.search(_BETWEEN, text.strip())
+    return True
 
 
 def _is_board(text: str) -> bool:

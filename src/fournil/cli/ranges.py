@@ -37,8 +37,16 @@ class Range:
         numbers: the numbers.
     """
 
-    def __init__(self, rules: Rules, source: str, numbers: range) -> None:
+    def __init__(
+        self, rules: Rules, source: str, numbers: range, named: Rules | None = None
+    ) -> None:
         """Makes sure that the deals exist.
+
+        Args:
+            rules: the game.
+            source: ``code``, ``ms`` or ``pysol``.
+            numbers: the numbers.
+            named: the game that codes name, if codes know no game with so many cells.
 
         Raises:
             BadDealNumber: one does not.
@@ -46,6 +54,7 @@ class Range:
         self.rules = rules
         self.source = source
         self.numbers = numbers
+        self._named = named or rules
         packed = self.packed()
         if packed is not None:
             packed.check()
@@ -66,7 +75,11 @@ class Range:
 
     def name(self, number: int) -> str:
         """What the deal with a number is called, so that the name can be given as an argument."""
-        return self.deal(number).name if self.source == "code" else f"{self.source}:{number}"
+        if self.source != "code":
+            return f"{self.source}:{number}"
+        from fournil import codes
+
+        return codes.write(self._named, number)
 
     def packed(self) -> CodeDeals | None:
         """The same deals in the form that a kernel deals by itself; None for PySolFC's."""
@@ -75,8 +88,10 @@ class Range:
         kind = MicrosoftDeals if self.source == "ms" else CodeDeals
         return kind(self.rules, self.numbers)
 
-    def __len__(self) -> int:
-        return len(self.numbers)
+    @property
+    def count(self) -> int:
+        """How many deals they are: PySolFC's can be more than ``len`` counts."""
+        return self.numbers[-1] - self.numbers[0] + 1
 
     def __iter__(self) -> Iterator[NamedPosition]:
         for number in self.numbers:
@@ -107,8 +122,10 @@ def read_range(text: str, game: str | None = None, cells: int | None = None) -> 
     first, last = map(int, digits)
     if last < first:
         raise UsageError("cli-range-backwards", first=first, last=last)
-    rules = with_cells(find_rules(game_named or game or CATALOGUE[0].game), cells)
-    return Range(rules, source.lower(), range(first, last + 1))
+    named = find_rules(game_named or game or CATALOGUE[0].game)
+    rules = with_cells(named, cells)
+    known = rules if rules in CATALOGUE else named
+    return Range(rules, source.lower(), range(first, last + 1), known)
 
 
 def looks_like_range(text: str) -> bool:

@@ -47,8 +47,8 @@ def run(given: Given, words: Words) -> int:
         memory=given["--memory"] * MEBIBYTE,
     )
     deals = _deals(given)
-    count = len(deals)
     is_range = isinstance(deals, Range)
+    count = deals.count if isinstance(deals, Range) else len(deals)
     tally = Tally()
     show = _shower(given, is_range, words)
     progress = _progress(count, given) if is_range else None

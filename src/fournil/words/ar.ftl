@@ -790,6 +790,7 @@ cli-file-missing = لا يوجد الملف { $path }
 cli-file-unreadable = تعذّرت قراءة الملف { $path }
 cli-file-not-text = ليس في { $path } نص UTF-8
 cli-file-too-long = { $path } أطول مما يكون عليه توزيع
+cli-file-deal = { $path }، السطر { $line }: { $reason }
 cli-input-twice = يُقرأ الدخل القياسي مرة واحدة فقط: للتوزيع أو للحركات
 
 

@@ -694,6 +694,7 @@ cli-file-missing = there is no file { $path }
 cli-file-unreadable = the file { $path } cannot be read
 cli-file-not-text = { $path } holds no UTF-8 text
 cli-file-too-long = { $path } is too long for a deal
+cli-file-deal = { $path }, line { $line }: { $reason }
 cli-input-twice = standard input can be read only once: for the deal or for the moves
 
 

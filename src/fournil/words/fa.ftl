@@ -631,6 +631,7 @@ cli-file-missing = پروندهٔ { $path } نیست
 cli-file-unreadable = پروندهٔ { $path } خوانده نمی‌شود
 cli-file-not-text = { $path } متن UTF-8 ندارد
 cli-file-too-long = { $path } برای یک پخش زیادی دراز است
+cli-file-deal = { $path }، سطر { $line }: { $reason }
 cli-input-twice = ورودی استاندارد فقط یک بار خوانده می‌شود: برای پخش یا برای حرکت‌ها
 
 

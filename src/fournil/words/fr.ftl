@@ -715,6 +715,7 @@ cli-file-missing = il n’y a pas de fichier { $path }
 cli-file-unreadable = le fichier { $path } ne peut pas être lu
 cli-file-not-text = { $path } ne contient pas de texte UTF-8
 cli-file-too-long = { $path } est trop long pour une donne
+cli-file-deal = { $path }, ligne { $line } : { $reason }
 cli-input-twice = l’entrée standard ne se lit qu’une fois : pour la donne ou pour les coups
 
 

@@ -624,6 +624,7 @@ cli-file-missing = ไม่มีไฟล์ { $path }
 cli-file-unreadable = อ่านไฟล์ { $path } ไม่ได้
 cli-file-not-text = { $path } ไม่มีข้อความ UTF-8
 cli-file-too-long = { $path } ยาวเกินกว่าจะเป็นการแจก
+cli-file-deal = { $path } บรรทัดที่ { $line }: { $reason }
 cli-input-twice = อินพุตมาตรฐานอ่านได้ครั้งเดียว สำหรับการแจกหรือสำหรับตาเดิน
 
 

@@ -634,6 +634,7 @@ cli-file-missing = { $path } diye bir dosya yok
 cli-file-unreadable = { $path } dosyası okunamıyor
 cli-file-not-text = { $path } UTF-8 metin içermiyor
 cli-file-too-long = { $path } bir dağıtım için çok uzun
+cli-file-deal = { $path }, { $line }. satır: { $reason }
 cli-input-twice = standart girdi yalnızca bir kez okunabilir: dağıtım için ya da hamleler için
 
 
