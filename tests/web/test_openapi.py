@@ -9,6 +9,7 @@ import schemathesis
 from fastapi import FastAPI
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from schemathesis import BaseSchema
 from schemathesis.checks import load_all_checks
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
@@ -58,12 +59,16 @@ def fuzzed_app(tmp_path_factory: pytest.TempPathFactory, empty_store: Path) -> I
         app.state.desk.close()
 
 
+@pytest.fixture(scope="module")
+def description(fuzzed_app: FastAPI) -> BaseSchema:
+    return schemathesis.openapi.from_asgi(OPENAPI, fuzzed_app)
+
+
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_the_api_does_what_its_description_says(
-    fuzzed_app: FastAPI, method: str, path: str
+    fuzzed_app: FastAPI, description: BaseSchema, method: str, path: str
 ) -> None:
     """Whatever is sent: no fault of ours, and no answer that is not described."""
-    description = schemathesis.openapi.from_asgi(OPENAPI, fuzzed_app)
     client = TestClient(fuzzed_app, base_url=f"http://{NAME}")
     game_id = deal(client)["id"]
     cookies = {"fournil": client.cookies["fournil"]}

@@ -88,8 +88,11 @@ def test_two_servers_on_one_file_lose_and_double_nothing(tmp_path: Path) -> None
     assert sorted(accepted) == list(range(1, len(accepted) + 1))
 
 
-@pytest.mark.parametrize("asked", [True, False], ids=["after-a-request", "at-once"])
-@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    ("sign", "asked"),
+    [(signal.SIGINT, True), (signal.SIGTERM, True), (signal.SIGTERM, False)],
+    ids=["interrupted", "terminated", "terminated-at-once"],
+)
 def test_it_leaves_politely_when_told_to(tmp_path: Path, sign: signal.Signals, asked: bool) -> None:
     with serving("--port", "0", "--data", tmp_path) as server:
         if asked:
