@@ -1,9 +1,10 @@
 """Wishes: what is asked for is dealt, kept with the game, and nobody waits for ever."""
 
 from collections.abc import Iterator
-from concurrent.futures import CancelledError, Future
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from contextlib import suppress
 from datetime import date
-from threading import Event
+from threading import Barrier, BrokenBarrierError, Event
 
 import pytest
 
@@ -14,7 +15,7 @@ from fournil.errors import BadWish, DealNotFound, UnknownGame
 from fournil.rules import find_rules
 from fournil.solver import Verdict, solve
 from fournil.solver.levels import Level, level
-from fournil.store import Store
+from fournil.store import SavedGame, Store
 from tests.desk.lanes_under_test import WAIT
 from tests.desk.playing import ANNA, BORIS, act
 
@@ -108,6 +109,26 @@ def test_the_deal_of_the_day_goes_on_until_it_is_won(desk: Desk, clock: Clock) -
     assert fresh.saved.id != begun.saved.id
     assert fresh.deal == begun.deal
     assert fresh.actions == ()
+
+
+def test_a_deal_of_the_day_wished_for_twice_at_once_is_one_game(
+    desk: Desk, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both_look = Barrier(2)
+    games = store.games
+
+    def look(player: str) -> list[SavedGame]:
+        found = games(player)
+        # Two that look before either keeps meet here; one that must wait for the other does not.
+        with suppress(BrokenBarrierError):
+            both_look.wait(0.2)
+        return found
+
+    monkeypatch.setattr(store, "games", look)
+    with ThreadPoolExecutor(2) as pool:
+        one, other = pool.map(lambda _: desk.new_game(ANNA, wish="day"), range(2))
+    assert one.saved.id == other.saved.id
+    assert len(games(ANNA)) == 1
 
 
 def test_a_clock_set_back_brings_back_the_earlier_deal(desk: Desk, clock: Clock) -> None:

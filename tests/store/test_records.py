@@ -1,6 +1,7 @@
 """What statistics are made of: first wins, help, the order of dealing; taking it all away."""
 
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
@@ -166,3 +167,19 @@ def test_everything_of_a_player_can_be_deleted(store: Store) -> None:
     assert store.game(BORIS, others.id) == others
     # Whoever comes with the same token is somebody new.
     assert deal(store).version == 0
+
+
+def test_nothing_that_was_deleted_lies_in_the_files_any_more(tmp_path: Path) -> None:
+    with Store.at(tmp_path) as opened:
+        opened.add_game(ANNA, "annas-game", "BK1-C4", "ms:617", Progress("playing", 0, 0))
+        opened.add_game(BORIS, "boriss-game", "BK1-C4", "ms:618", Progress("playing", 0, 0))
+
+        def lies_somewhere(text: str) -> bool:
+            return any(text.encode() in file.read_bytes() for file in tmp_path.iterdir())
+
+        texts = ("annas-game", "ms:617", ANNA)
+        assert all(map(lies_somewhere, texts))
+        opened.forget(ANNA)
+        assert not any(map(lies_somewhere, texts))
+        assert lies_somewhere("boriss-game")
+        assert [game.id for game in opened.games(BORIS)] == ["boriss-game"]

@@ -34,6 +34,7 @@ SAME_AS_ENGLISH = {
     "page-faq": ("fr", "FAQ is what the French say too"),
     "statistics-minutes": ("fr", "minutes is the French word"),
     "page-board": ("fr", "table is the French word"),
+    "replay-title-solution": ("fr", "solution is the French word"),
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from fournil import gametexts
@@ -67,6 +68,9 @@ class Desk:
         self.watch(self.advice.moved)
         self.history = History(store, gone=self._drop)
         self._wishes = Wishes(today)
+        # Looking whether a deal of the day is there and keeping it is one thing, or a wish that
+        # comes twice at the same moment becomes two games.
+        self._day = Lock()
 
     def watch(self, moved: Callable[[str], None]) -> None:
         """Have ``moved`` called with a game's id whenever the position of that game has changed.
@@ -134,11 +138,16 @@ class Desk:
         return Inquiry(future, lambda found: self._deal_wished(player, found))
 
     def _deal_wished(self, player: str, found: WishedDeal) -> GameState:
-        if found.day is not None:
+        if found.day is None:
+            return self._keep_wished(player, found)
+        with self._day:
             for saved in self._store.games(player):
                 begun = (saved.wish, saved.deal) == (found.wish, found.deal.name)
                 if begun and saved.progress.status != "won":
                     return self.game(player, saved.id)
+            return self._keep_wished(player, found)
+
+    def _keep_wished(self, player: str, found: WishedDeal) -> GameState:
         return self._keep(player, Game(found.deal), wish=found.wish, level=str(found.level))
 
     def import_game(self, player: str, text: str) -> GameState:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from threading import Lock
 from typing import Any
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from fournil.store.errors import LockedStore, StoreError, UnreadableStore
 
@@ -135,6 +136,19 @@ def _begin_sqlite(connection: Connection) -> None:
     # writers could wait for one another and one of them would be refused.
     only_reads = connection.get_execution_options().get(_READING, False)
     connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")
+
+
+def empty_log(engine: Engine) -> None:
+    """Take SQLite's write-ahead log into the file, and leave nothing in it.
+
+    The log goes on holding the pages as they were before the last changes. It stays as it is if
+    somebody else is reading it for long; then whoever closes the file last does the same.
+    """
+    if engine.dialect.name != "sqlite":
+        return
+    troubles = (DBAPIError, PoolTimeoutError, sqlite3.Error)
+    with suppress(*troubles), closing(engine.raw_connection()) as connection:
+        connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
 
 
 def sqlite_at_rest(file: Path) -> sqlite3.Connection:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from fournil.store.connect import connect, database_url, place_of, reading, writer
+from fournil.store.connect import connect, database_url, empty_log, place_of, reading, writer
 from fournil.store.errors import store_errors
 from fournil.store.games import SavedGame, in_order, saved_game
 from fournil.store.moments import Moments, utc_now
@@ -152,4 +152,5 @@ class Players:
             ids = list(connection.execute(owned).scalars())
             # Their games and the actions of these go with them.
             connection.execute(delete(players).where(players.c.token_hash == player))
+        empty_log(self._engine)
         return ids
