@@ -176,6 +176,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "game-text-too-many": "a game has at most {limit} moves here",
         "game-text-move": "move {number}, “{move}”: {reason}",
         "shortest-unfit": "the fewest actions are sought only in Jeu du Boulanger, not in {game}",
+        "search-unfit": "a game has at most {columns} columns and {cells} cells for the search",
         # deals that are wished for
         "wish-unknown": "“{text}” is not a wish: try {known}",
         "wish-and-deal": "either wish for a kind of deal or name one, not both",

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pickle
 import threading
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from fournil.deals import Deal
-from fournil.errors import BadDealNumber, InvalidPosition
+from fournil.errors import BadDealNumber, InvalidPosition, UnfitGame
 from fournil.position import Position
 from fournil.rules import find_rules
 from fournil.solver import (
@@ -88,6 +89,19 @@ def test_any_number_is_a_limit(name: str, limit: Limit, same: Limit) -> None:
         expected.reason,
         expected.nodes,
     )
+
+
+@pytest.mark.parametrize(
+    "changes", [{"layout": (1,) * 52}, {"layout": (2,) * 26}, {"cells": 17}, {"cells": 60}], ids=str
+)
+@pytest.mark.parametrize("name", ["BK1-C4", "BD1-KD", "FC1-C4", "GM1-KA"])
+def test_a_game_that_no_search_can_hold_is_refused(name: str, changes: dict[str, Any]) -> None:
+    rules = find_rules(name).replace(**{"aces_up": 0, "layout": (4,) * 13, **changes})
+    cards = iter(rules.deck)
+    position = Position(rules, [[next(cards) for _ in range(length)] for length in rules.layout])
+    for ask in (solve, analyse, hint):
+        with pytest.raises(UnfitGame):
+            ask(position)
 
 
 def test_the_node_limit_is_exact() -> None:

@@ -37,6 +37,10 @@ def solve(
         that was thrown and memory that cannot be had give ``Verdict.UNKNOWN`` with the reason;
         they never raise and never lie.
 
+    Raises:
+        UnfitGame: the game has more columns or cells than any search can hold. No game of the
+            catalogue has.
+
     >>> from fournil.rules import find_rules
     >>> from fournil.deals import Deal
     >>> start = Deal.microsoft(find_rules("boulanger"), 1).position

@@ -665,6 +665,7 @@ solution-too-long = this is far too long for the moves of one game
 solution-place = “{ $text }” speaks of a place that no game here has
 game-cells = { $game } is not played with { $cells } cells: choose { $known }
 shortest-unfit = the fewest actions are sought only in Jeu du Boulanger, not in { $game }
+search-unfit = a game has at most { $columns } columns and { $cells } cells for the search
 wish-unknown = “{ $text }” is not a wish: try { $known }
 wish-and-deal = either wish for a kind of deal or name one, not both
 winnable-not-found = no winnable deal was found in time, so nothing was dealt: try again

@@ -686,6 +686,7 @@ game-cells = { $game } ne se joue pas avec { $cells ->
    *[other] { $cells } cellules
 } : choisissez { $known }
 shortest-unfit = le plus petit nombre d’actions ne se cherche qu’au Jeu du Boulanger, pas pour { $game }
+search-unfit = pour la recherche, un jeu a au plus { $columns } colonnes et { $cells } cellules
 wish-unknown = « { $text } » n’est pas un souhait : essayez { $known }
 wish-and-deal = souhaitez un genre de donne ou nommez-en une, pas les deux
 winnable-not-found = aucune donne gagnable n’a été trouvée à temps, rien n’a donc été distribué : réessayez
@@ -715,7 +716,7 @@ cli-file-missing = il n’y a pas de fichier { $path }
 cli-file-unreadable = le fichier { $path } ne peut pas être lu
 cli-file-not-text = { $path } ne contient pas de texte UTF-8
 cli-file-too-long = { $path } est trop long pour une donne
-cli-file-deal = { $path }, ligne { $line } : { $reason }
+cli-file-deal = { $path }, ligne { $line } : { $reason }
 cli-input-twice = l’entrée standard ne se lit qu’une fois : pour la donne ou pour les coups
 
 

@@ -605,6 +605,7 @@ solution-too-long = bu, tek bir oyunun hamleleri için çok uzun
 solution-place = “{ $text }”, buradaki hiçbir oyunda olmayan bir yerden söz ediyor
 game-cells = { $game }, { $cells } hücreyle oynanmaz: { $known } seçin
 shortest-unfit = en az eylem yalnızca Jeu du Boulanger için aranır, { $game } için değil
+search-unfit = arama için bir oyunda en çok { $columns } sütun ve { $cells } hücre olabilir
 wish-unknown = “{ $text }” bir dilek değil: { $known } deneyin
 wish-and-deal = ya bir dağıtım türü isteyin ya da bir dağıtımı adıyla verin, ikisini birden değil
 winnable-not-found = zamanında kazanılabilir bir dağıtım bulunamadı, bu yüzden kart dağıtılmadı: yeniden deneyin

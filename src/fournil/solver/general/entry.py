@@ -6,10 +6,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from fournil.cards import Card, Rank, Suit
+from fournil.errors import UnfitGame
 from fournil.moves import FOUNDATION as UP
 from fournil.moves import Move, Place
 from fournil.rules import Fill, Rules
-from fournil.solver.general.codes import CELL, FOUNDATION
+from fournil.solver.general.codes import CELL, FOUNDATION, MOST_CELLS, MOST_COLUMNS
 from fournil.solver.general.search import Search
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.machine.answer import answer
@@ -26,9 +27,14 @@ def solve(position: Position, limit: Limit, cancel: Cancel) -> Solution:
         position: any position, in the middle of a game too.
         limit: what the search may spend.
         cancel: the switch that stops it.
+
+    Raises:
+        UnfitGame: the kernel cannot hold so many columns or cells.
     """
     start = perf_counter()
     rules = position.rules
+    if rules.columns > MOST_COLUMNS or rules.cells > MOST_CELLS:
+        raise UnfitGame("search-unfit", columns=MOST_COLUMNS, cells=MOST_CELLS)
     try:
         search = Search()
         search.allow(limit.node_count, limit.memory, cancel.flag)
