@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -284,3 +285,27 @@ def test_starting_up_imports_nothing_heavy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+# what a process is started with
+
+
+@pytest.mark.skipif(os.name != "posix", reason="streams are closed in the shell's way")
+@pytest.mark.parametrize("closed", ["0", "1", "2"])
+def test_a_standard_stream_may_be_missing(closed: str) -> None:
+    program = [sys.executable, "-m", "fournil", "solve", "--deals", "ms:1-2", "--json"]
+    started = ["sh", "-c", f'exec "$@" {closed}>&-', "sh", *program]
+    done = subprocess.run(started, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) == (0 if closed == "1" else 2)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_deal_may_come_through_a_pipe(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writing = Thread(target=pipe.write_text, args=(BOARD, "utf-8"), daemon=True)
+    writing.start()
+    assert main(["deal", str(pipe), "--format", "text"]) == 0
+    writing.join()
+    assert capsys.readouterr().out == BOARD

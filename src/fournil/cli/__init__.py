@@ -35,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Args:
         arguments: the words after ``fournil``; those of this process if None.
     """
+    _open_streams()
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:  # card symbols must not stop a terminal that lacks them
@@ -56,6 +57,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _PIPE_CLOSED
     except KeyboardInterrupt:
         return _INTERRUPTED
+
+
+def _open_streams() -> None:
+    """Gives a process that was started without a standard stream an empty one."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            from pathlib import Path
+
+            stream = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - until the end
+            setattr(sys, name, stream)
 
 
 def load(name: str) -> Command:

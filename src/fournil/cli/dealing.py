@@ -58,7 +58,7 @@ def read_text(argument: str, most_bytes: int = _MOST_BYTES) -> str:
 
     path = Path(argument)
     try:
-        if path.is_file():
+        if path.exists() and not path.is_dir():  # a shell's <(command) is a pipe, not a file
             with path.open("rb") as file:
                 return _decoded(file.read(most_bytes + 1), argument, most_bytes)
     except (OSError, ValueError):
