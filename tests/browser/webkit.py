@@ -48,7 +48,9 @@ class WebKit:
                 "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
             },
         )
-        self._http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self._http = httpx.Client(
+            base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False
+        )
         self._wait_for_driver()
         options = {"binary": str(BROWSER), "args": ["--automation"]}
         wanted = {"webkitgtk:browserOptions": options}

@@ -6,7 +6,7 @@
 
 import { announcer } from "./announce.js";
 import { layOutExample } from "./example.js";
-import { better } from "./likes.js";
+import { keptSettings } from "./keptsettings.js";
 import { soundBox } from "./sounds.js";
 import { figures, speaker } from "./words.js";
 
@@ -19,7 +19,7 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const { words, settings, boards } =
   /** @type {Pick<Bootstrap, "words"|"settings"> & {boards: import("./example.js").ExampleData[]}} */ (
     JSON.parse(part("bootstrap").textContent ?? ""));
-Object.assign(settings, better());
+Object.assign(settings, keptSettings());
 const page = {
   say: speaker(words),
   number: figures(String(words["page-locale"])).number,

@@ -1,7 +1,7 @@
 /**
  * What outlives the page in this browser: the last state of the game, and the actions that the
  * server has not answered. A page that opens without the server shows them; one that opens with it
- * sends what is left over. Settings are kept likewise, in likes.js.
+ * sends what is left over. Settings are kept likewise, in keptsettings.js.
  *
  * @typedef {import("./types.js").State} State
  * @typedef {import("./session.js").Plan} Plan

@@ -3,9 +3,9 @@
  * worker keep it, which helps only the next visit.
  */
 
-import { better, dress } from "./likes.js";
+import { dress, keptSettings } from "./keptsettings.js";
 
-dress(better());
+dress(keptSettings());
 
 if ("serviceWorker" in navigator) {
   const { serviceWorker } = navigator;

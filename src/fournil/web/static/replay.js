@@ -10,8 +10,8 @@
 import { announcer, journey } from "./announce.js";
 import { Refused, ask } from "./api.js";
 import { Board } from "./board.js";
+import { keptSettings } from "./keptsettings.js";
 import { layOut } from "./layout.js";
-import { better } from "./likes.js";
 import { Player } from "./replayplayer.js";
 import { gameText, statesOf } from "./replaystates.js";
 import { drawTruth, findingOf } from "./replaytruth.js";
@@ -36,7 +36,7 @@ const part = (name) => document.querySelector(`[data-part="${name}"]`);
  */
 const { words, settings, start, steps, won, closed } = /** @type {ReplayData} */ (
   JSON.parse(document.getElementById("bootstrap")?.textContent ?? ""));
-Object.assign(settings, better());
+Object.assign(settings, keptSettings());
 const say = speaker(words);
 const announce = announcer(/** @type {HTMLElement} */ (document.getElementById("live")));
 const states = statesOf(start, steps);

@@ -7,7 +7,7 @@
 
 import { Refused, ask } from "./api.js";
 import { suitDrawing } from "./card.js";
-import { dress, keepChanges, noteConfirmed, noteLast, unconfirmed } from "./likes.js";
+import { dress, keepChanges, noteConfirmed, noteLast, unconfirmed } from "./keptsettings.js";
 import { serverIsBack } from "./offline.js";
 import { SUITS } from "./places.js";
 import { windowOf } from "./windows.js";

@@ -8,7 +8,7 @@
 import { isCopy, read, remove, write } from "./kept.js";
 
 const UNCONFIRMED = "fournil-settings";
-const LAST = "fournil-liked";
+const LAST = "fournil-settings-last";
 /** What the system draws around the page, by day and by night. */
 const FRAMES = { light: "#F4EDE0", dark: "#1C1917" };
 
@@ -30,7 +30,7 @@ export function noteConfirmed(sent) {
 }
 
 /** What takes the place of what the page says. @returns {Partial<Settings>} */
-export const better = () => ({ ...(isCopy() && read(LAST)), ...unconfirmed() });
+export const keptSettings = () => ({ ...(isCopy() && read(LAST)), ...unconfirmed() });
 
 /** Gives the page the colours that are liked. @param {Partial<Settings>} settings */
 export function dress({ theme, suits }) {
