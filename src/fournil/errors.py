@@ -156,6 +156,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "undo-limit": "only the last {limit} actions can be undone",
         "redo-nothing": "there is nothing to redo",
         "finish-not-yet": "not every card can simply go up yet",
+        "finish-won": "the game is won: no card is left to go up",
         # the way back
         "back-winnable": "this game can still be won from where it stands",
         "back-never": "not even the deal of this game can be won",

@@ -294,7 +294,7 @@ class Game:
         else:
             moves = finishing_moves(position)
             if not moves:
-                raise CannotFinish("finish-not-yet")
+                raise CannotFinish("finish-won" if position.is_won else "finish-not-yet")
             for move in moves:
                 position = position.after(move)
         self._positions.append(position)

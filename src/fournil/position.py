@@ -399,8 +399,8 @@ def _cells(rules: Rules, cells: str | Iterable[Card | None] | None) -> Cells:
 
 
 def _foundations(rules: Rules, foundations: Iterable[int]) -> Foundations:
-    ranks = tuple(int(rank) for rank in foundations)
-    if len(ranks) != 4 or not all(0 <= rank <= rules.ranks for rank in ranks):
-        raise InvalidPosition("position-foundations", top=rules.ranks, found=ranks)
-    spades, hearts, diamonds, clubs = ranks
+    found = tuple(foundations)
+    if len(found) != 4 or not all(rank in range(rules.ranks + 1) for rank in found):
+        raise InvalidPosition("position-foundations", top=rules.ranks, found=found)
+    spades, hearts, diamonds, clubs = map(int, found)
     return spades, hearts, diamonds, clubs

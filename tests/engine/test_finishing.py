@@ -101,8 +101,9 @@ def test_it_is_refused_when_a_card_cannot_go_up_or_none_is_left() -> None:
     assert (game.actions, game.redo_left) == ([], 1)
     over = nearly_won()
     over.finish()
-    with pytest.raises(CannotFinish):
+    with pytest.raises(CannotFinish) as refused:
         over.finish()
+    assert refused.value.key == "finish-won"
     assert over.actions == ["finish"]
 
 

@@ -322,6 +322,9 @@ def test_the_numbers_of_piles_are_checked() -> None:
         ((columns, (), (0, 0, 0)), "position-foundations"),
         ((columns, (), (0, 0, 0, 14)), "position-foundations"),
         ((columns, (), (-1, 0, 0, 0)), "position-foundations"),
+        ((columns, (), "abcd"), "position-foundations"),
+        ((columns, (), (0, 0, 0, float("nan"))), "position-foundations"),
+        ((columns, (), (0, 0, 0.5, 0)), "position-foundations"),
     ]:
         with pytest.raises(InvalidPosition) as refused:
             Position(BOULANGER, *wrong)

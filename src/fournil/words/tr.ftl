@@ -651,6 +651,7 @@ undo-nothing = geri alınacak bir şey yok
 undo-limit = yalnızca son { $limit } eylem geri alınabilir
 redo-nothing = yinelenecek bir şey yok
 finish-not-yet = kartların hepsi henüz doğrudan temellere çıkamıyor
+finish-won = oyun kazanıldı: temele çıkacak kart kalmadı
 back-winnable = oyun şu anki konumundan hâlâ kazanılabilir
 back-never = bu oyunun dağıtımı bile kazanılamaz
 back-unknown = arama, son kazanılabilir konumdan emin olamadan sınırına ulaştı: hiçbir şey değişmedi
