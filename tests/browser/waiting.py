@@ -89,4 +89,5 @@ def stop_the_clock(context: BrowserContext) -> None:
     lets time pass, to the millisecond. Requests and animations go on by themselves.
     """
     context.clock.install()
-    context.clock.pause_at(time.time() + 1)
+    # Time goes on until the second call arrives, and cannot be stopped at a moment that is over.
+    context.clock.pause_at(time.time() + 60)
