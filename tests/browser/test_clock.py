@@ -11,6 +11,11 @@ HIDE = """hidden => {
     document.dispatchEvent(new Event('visibilitychange'));
 }"""
 A_MINUTE = 60_000
+FROM_NOTHING = """() => {
+    let now = 0;
+    performance.now = () => now;
+    window.pass = ms => { now += ms; };
+}"""
 
 
 def test_the_clock_counts_from_the_first_move_while_the_page_is_seen(
@@ -56,3 +61,18 @@ def test_the_clock_of_a_won_game_stands_still(new_table: NewTable, new_context: 
     expect(page.locator("#time")).to_have_text("1:00")
     page.clock.run_for(10 * A_MINUTE)
     expect(page.locator("#time")).to_have_text("1:00")
+
+
+def test_time_counts_from_the_very_moment_at_which_the_page_begins(
+    new_table: NewTable, new_context: NewContext
+) -> None:
+    context = new_context()
+    context.add_init_script(f"({FROM_NOTHING})()")
+    table = new_table("BK1-C4-AAAAA24", context=context)
+    page = table.page
+    page.keyboard.type("1a")
+    table.expect_moves(1)
+    page.evaluate("window.pass(5000)")
+    page.keyboard.type("u")
+    table.expect_moves(0)
+    expect(page.locator("#time")).to_have_text("0:05")

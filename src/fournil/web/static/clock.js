@@ -7,7 +7,8 @@ const TELL_EVERY_S = 20;
 export class Clock {
   #game = "";
   #base = 0;
-  #since = 0;
+  /** @type {number|null} the moment from which time is counted, in ms: it may well be 0 */
+  #since = null;
   #running = false;
   #told = 0;
 
@@ -29,8 +30,8 @@ export class Clock {
   }
 
   get seconds() {
-    const now = this.#since ? (performance.now() - this.#since) / 1000 : 0;
-    return Math.floor(this.#base + now);
+    const now = this.#since === null ? 0 : performance.now() - this.#since;
+    return Math.floor(this.#base + now / 1000);
   }
 
   /** @param {import("./types.js").State} state */
@@ -57,17 +58,17 @@ export class Clock {
   }
 
   #resume() {
-    if (this.#running && !this.#since && !document.hidden) this.#since = performance.now();
+    if (this.#running && this.#since === null && !document.hidden) this.#since = performance.now();
   }
 
   #pause() {
-    if (!this.#since) return;
+    if (this.#since === null) return;
     this.#base += (performance.now() - this.#since) / 1000;
-    this.#since = 0;
+    this.#since = null;
   }
 
   #tick() {
-    if (!this.#since) return;
+    if (this.#since === null) return;
     this.show(this.seconds);
     if (this.seconds - this.#told >= TELL_EVERY_S) this.tell(false);
   }
