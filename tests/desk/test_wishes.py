@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
-from contextlib import suppress
 from datetime import date
-from threading import Barrier, BrokenBarrierError, Event
+from pathlib import Path
+from threading import Barrier, Event
 
 import pytest
 
@@ -15,7 +15,7 @@ from fournil.errors import BadWish, DealNotFound, UnknownGame
 from fournil.rules import find_rules
 from fournil.solver import Verdict, solve
 from fournil.solver.levels import Level, level
-from fournil.store import SavedGame, Store
+from fournil.store import Store, database_url
 from tests.desk.lanes_under_test import WAIT
 from tests.desk.playing import ANNA, BORIS, act
 
@@ -111,24 +111,27 @@ def test_the_deal_of_the_day_goes_on_until_it_is_won(desk: Desk, clock: Clock) -
     assert fresh.actions == ()
 
 
-def test_a_deal_of_the_day_wished_for_twice_at_once_is_one_game(
-    desk: Desk, store: Store, monkeypatch: pytest.MonkeyPatch
+def test_a_deal_of_the_day_wished_for_at_once_is_one_game_at_every_desk(
+    desk: Desk, store: Store, clock: Clock
 ) -> None:
-    both_look = Barrier(2)
-    games = store.games
+    begin = Barrier(6)
 
-    def look(player: str) -> list[SavedGame]:
-        found = games(player)
-        # Two that look before either keeps meet here; one that must wait for the other does not.
-        with suppress(BrokenBarrierError):
-            both_look.wait(0.2)
-        return found
+    def wish(at: Desk) -> str:
+        begin.wait(WAIT)
+        return at.new_game(ANNA, wish="day").saved.id
 
-    monkeypatch.setattr(store, "games", look)
-    with ThreadPoolExecutor(2) as pool:
-        one, other = pool.map(lambda _: desk.new_game(ANNA, wish="day"), range(2))
-    assert one.saved.id == other.saved.id
-    assert len(games(ANNA)) == 1
+    with Store(database_url(Path(store.place).parent)) as same, ThreadPoolExecutor(6) as pool:
+        other = Desk(same, today=clock)
+        ids = set(pool.map(wish, [desk, other] * 3))
+        other.close()
+    assert [saved.id for saved in store.games(ANNA)] == list(ids)
+
+
+def test_a_deal_of_the_day_is_found_among_many_games(desk: Desk) -> None:
+    begun = desk.new_game(ANNA, wish="day")
+    for _ in range(120):
+        desk.new_game(ANNA, deal="BK1-C4-AAAAA24")
+    assert desk.new_game(ANNA, wish="day").saved.id == begun.saved.id
 
 
 def test_a_clock_set_back_brings_back_the_earlier_deal(desk: Desk, clock: Clock) -> None:

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
@@ -18,6 +19,7 @@ from tests.store.clock import Clock
 ANNA = "a" * 64
 BORIS = "b" * 64
 START = Progress("playing", 0, 0)
+WAIT = 60.0
 
 
 def deal(store: Store, player: str = ANNA, game_id: str = "game-1") -> SavedGame:
@@ -33,6 +35,36 @@ def test_settings_add_up(store: Store) -> None:
     assert store.change_settings(ANNA, {"suits": 4}) == {"suits": 4, "theme": "dark"}
     assert store.settings(ANNA) == {"suits": 4, "theme": "dark"}
     assert store.settings(BORIS) == {}
+
+
+def test_of_games_that_are_kept_once_the_one_that_is_not_won_stays(store: Store) -> None:
+    def wish(game_id: str, player: str = ANNA, *, deal: str = "d", wish: str = "day") -> SavedGame:
+        return store.add_game(player, game_id, "BK1-C4", deal, START, wish=wish, once=True)
+
+    first = store.add_action(wish("first"), "1a", START)
+    assert wish("second") == first
+    assert wish("boriss", BORIS).id == "boriss"
+    assert wish("another", deal="e").id == "another"
+    assert wish("tomorrow", wish="tomorrow").id == "tomorrow"
+    store.add_action(first, "1h", Progress("won", 52, 2))
+    assert wish("third").id == "third"
+    assert wish("fourth").id == "third"
+
+
+def test_games_that_are_kept_once_and_come_at_once_are_one(database: str) -> None:
+    start = threading.Barrier(8)
+
+    def keep(number: int) -> str:
+        with Store.at(url=database) as other:
+            start.wait(WAIT)
+            return other.add_game(
+                ANNA, f"game-{number}", "BK1-C4", "d", START, wish="day", once=True
+            ).id
+
+    with Store.at(url=database) as store, ThreadPoolExecutor(8) as pool:
+        store.change_settings(ANNA, {"suits": 2})  # a new player is made by one of them alone
+        ids = set(pool.map(keep, range(8)))
+        assert [game.id for game in store.games(ANNA)] == list(ids)
 
 
 def test_settings_changed_at_once_are_all_kept(database: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from fournil import gametexts
@@ -68,9 +67,6 @@ class Desk:
         self.watch(self.advice.moved)
         self.history = History(store, gone=self._drop)
         self._wishes = Wishes(today)
-        # Looking whether a deal of the day is there and keeping it is one thing, or a wish that
-        # comes twice at the same moment becomes two games.
-        self._day = Lock()
 
     def watch(self, moved: Callable[[str], None]) -> None:
         """Have ``moved`` called with a game's id whenever the position of that game has changed.
@@ -138,17 +134,13 @@ class Desk:
         return Inquiry(future, lambda found: self._deal_wished(player, found))
 
     def _deal_wished(self, player: str, found: WishedDeal) -> GameState:
-        if found.day is None:
-            return self._keep_wished(player, found)
-        with self._day:
-            for saved in self._store.games(player):
-                begun = (saved.wish, saved.deal) == (found.wish, found.deal.name)
-                if begun and saved.progress.status != "won":
-                    return self.game(player, saved.id)
-            return self._keep_wished(player, found)
-
-    def _keep_wished(self, player: str, found: WishedDeal) -> GameState:
-        return self._keep(player, Game(found.deal), wish=found.wish, level=str(found.level))
+        return self._keep(
+            player,
+            Game(found.deal),
+            wish=found.wish,
+            level=str(found.level),
+            once=found.day is not None,
+        )
 
     def import_game(self, player: str, text: str) -> GameState:
         """Keep a game that comes as text (:mod:`fournil.gametexts`), with what was done in it.
@@ -177,11 +169,13 @@ class Desk:
         wish: str | None = None,
         level: str | None = None,
         imported: bool = False,
+        once: bool = False,
     ) -> GameState:
-        """Keep a game that is not kept yet."""
+        """Keep a game that is not kept yet; with ``once``, or go on with the one that is."""
+        fresh = secrets.token_urlsafe(9)
         saved = self._store.add_game(
             player,
-            secrets.token_urlsafe(9),
+            fresh,
             game.deal.rules.name,
             game.deal.name,
             _progress(game),
@@ -189,7 +183,10 @@ class Desk:
             level=level,
             imported=imported,
             actions=game.actions,
+            once=once,
         )
+        if saved.id != fresh:
+            return self.game(player, saved.id)
         with self._live.lock(saved.id):
             self._live.keep(saved, game)
         return state_of(saved, game)

@@ -20,7 +20,7 @@ from fournil.store.games import (
     saved_game,
 )
 from fournil.store.players import Players
-from fournil.store.schema import actions, games
+from fournil.store.schema import actions, games, players
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -54,6 +54,7 @@ class Store(Players):
         level: str | None = None,
         imported: bool = False,
         actions: Sequence[str] = (),
+        once: bool = False,
     ) -> SavedGame:
         """Keep a new game; makes the player too if they are new.
 
@@ -67,9 +68,13 @@ class Store(Players):
             level: how hard the deal is.
             imported: whether its actions were played elsewhere.
             actions: what has been done in it already.
+            once: keep none beside another of the same wish and deal that is not won: the newest
+                of these is answered instead.
         """
         with store_errors(self.place), self._writing() as connection:
             number = self._number_of(connection, player)
+            if once and (begun := _begun(connection, number, wish, deal)):
+                return begun
             played = select(func.max(games.c.played_at)).where(games.c.player_id == number)
             now = self._moments.next(number, connection.execute(played).scalar())
             won = progress.status == "won" and bool(actions)
@@ -241,6 +246,19 @@ def _owner_of(game_id: str) -> Select[Any]:
     owner = select(games.c.player_id).where(games.c.id == game_id).scalar_subquery()
     all_games = select(games.c.player_id, func.max(games.c.played_at))
     return all_games.where(games.c.player_id == owner).group_by(games.c.player_id)
+
+
+def _begun(connection: Connection, number: int, wish: str | None, deal: str) -> SavedGame | None:
+    """The newest game of such a wish and deal that the player has not won.
+
+    The player is locked until the transaction ends, so that a wish that comes twice at the same
+    moment finds the other's game (SQLite has one writer).
+    """
+    connection.execute(select(players.c.id).where(players.c.id == number).with_for_update())
+    theirs = select(*SUMMARY).where(games.c.player_id == number)
+    alike = theirs.where(games.c.wish == wish, games.c.deal == deal, games.c.status != "won")
+    row = connection.execute(alike.order_by(games.c.played_at.desc()).limit(1)).first()
+    return None if row is None else saved_game(row)
 
 
 def _reread(connection: Connection, game_id: str) -> SavedGame:
