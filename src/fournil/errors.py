@@ -158,6 +158,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "finish-not-yet": "not every card can simply go up yet",
         "finish-won": "the game is won: no card is left to go up",
         # the way back
+        "back-won": "the game is won: no move lost it",
         "back-winnable": "this game can still be won from where it stands",
         "back-never": "not even the deal of this game can be won",
         "back-unknown": (

@@ -327,7 +327,7 @@ def test_a_game_that_was_finished(open_desk: Callable[..., Desk]) -> None:
         assert truth(any_desk, state) is Verdict.WINNABLE
         with pytest.raises(RefusedAction) as caught:
             any_desk.advice.back(ANNA, state.saved.id).answer(WAIT)
-        assert caught.value.key == "back-winnable"
+        assert caught.value.key == "back-won"
     strip = desk.advice.verdicts(WINNABLE, state.actions).answer(WAIT)
     assert strip == [Verdict.WINNABLE] * (len(state.actions) + 1)
     state = desk.undo(ANNA, state.saved.id, state.saved.version)

@@ -180,8 +180,8 @@ class Advice:
     def back(self, player: str, game_id: str, version: int | None = None) -> Inquiry[WayBack]:
         """Where the last winnable position of a game is; takes and raises what :meth:`truth` does.
 
-        Its answer raises :class:`RefusedAction` where there is none to go back to: the game can
-        still be won (``back-winnable``), it never could (``back-never``), or the search reached
+        Its answer raises :class:`RefusedAction` where there is none to go back to: the game is won
+        (``back-won``), it can still be won (``back-winnable``), it never could (``back-never``), or the search reached
         its limit before it could tell (``back-unknown``).
         """
 
@@ -196,6 +196,8 @@ class Advice:
             )
 
         def conclude(state: GameState, past: Past) -> WayBack:
+            if state.position.is_won:
+                raise RefusedAction(NoWayBack("back-won"), state)
             if past.last_winnable == past.positions - 1:
                 self._note(state, Help.TRUTH)
                 raise RefusedAction(NoWayBack("back-winnable"), state)

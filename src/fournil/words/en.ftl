@@ -712,6 +712,7 @@ undo-limit = only the last { $limit } actions can be undone
 redo-nothing = there is nothing to redo
 finish-not-yet = not every card can simply go up yet
 finish-won = the game is won: no card is left to go up
+back-won = the game is won: no move lost it
 back-winnable = this game can still be won from where it stands
 back-never = not even the deal of this game can be won
 back-unknown = the search stopped at its limit before it was sure of the last winnable position: nothing has changed

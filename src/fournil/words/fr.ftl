@@ -742,6 +742,7 @@ undo-limit = { $limit ->
 redo-nothing = il n’y a rien à rétablir
 finish-not-yet = toutes les cartes ne peuvent pas encore monter d’affilée
 finish-won = la partie est gagnée : il ne reste aucune carte à monter
+back-won = la partie est gagnée : aucun coup ne l’a perdue
 back-winnable = d’ici, la partie peut encore être gagnée
 back-never = même la donne de départ est impossible à gagner
 back-unknown = la recherche s’est arrêtée à sa limite avant d’être sûre de la dernière position gagnable : rien n’a changé

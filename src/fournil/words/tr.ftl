@@ -652,6 +652,7 @@ undo-limit = yalnızca son { $limit } eylem geri alınabilir
 redo-nothing = yinelenecek bir şey yok
 finish-not-yet = kartların hepsi henüz doğrudan temellere çıkamıyor
 finish-won = oyun kazanıldı: temele çıkacak kart kalmadı
+back-won = oyun kazanıldı: onu kaybettiren bir hamle yok
 back-winnable = oyun şu anki konumundan hâlâ kazanılabilir
 back-never = bu oyunun dağıtımı bile kazanılamaz
 back-unknown = arama, son kazanılabilir konumdan emin olamadan sınırına ulaştı: hiçbir şey değişmedi
