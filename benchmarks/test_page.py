@@ -26,6 +26,7 @@ from tests.browser.conftest import PHONE, browser_type_launch_args
 from tests.browser.lines import line_of
 from tests.browser.serving import Server
 from tests.browser.table import Spot, Table
+from tests.web.live import AS_IT_IS
 from tools.chromium import EXECUTABLE
 
 __all__ = ["browser_type_launch_args"]  # a fixture: how the browser is started
@@ -84,7 +85,7 @@ ANSWERS = """() => {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("games"))
+    running = Server(tmp_path_factory.mktemp("games"), AS_IT_IS)
     running.start()
     yield running
     running.stop()

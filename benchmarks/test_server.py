@@ -16,7 +16,7 @@ import pytest
 
 from fournil.desk import Desk
 from fournil.store import Store
-from tests.web.live import serving
+from tests.web.live import AS_IT_IS, serving
 
 DEAL = "BK1-C4-AAAAA24"
 PLAYER = "a" * 64
@@ -26,7 +26,9 @@ MARK = 0.020
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with (
-        serving("--port", "0", "--data", tmp_path_factory.mktemp("data")) as server,
+        serving(
+            "--port", "0", "--data", tmp_path_factory.mktemp("data"), command=AS_IT_IS
+        ) as server,
         server.client() as opened,
     ):
         yield opened

@@ -46,7 +46,7 @@ from fournil.rules import find_rules  # noqa: E402
 from fournil.solver import Cancel, Limit, Solution, solve  # noqa: E402
 from fournil.solver.questions import outlook  # noqa: E402
 from tests.solver.winnable import winnable_games  # noqa: E402
-from tests.web.live import serving  # noqa: E402
+from tests.web.live import AS_IT_IS, serving  # noqa: E402
 
 PLAYERS: Final = 50
 PACE: Final = 1.0
@@ -75,7 +75,7 @@ def main() -> None:
         return
     with (
         tempfile.TemporaryDirectory() as directory,
-        serving("--port", "0", "--data", directory) as server,
+        serving("--port", "0", "--data", directory, command=AS_IT_IS) as server,
     ):
         truth = ask_for_truth(server.address, arguments.positions)
         moves = move_beside_a_proof(server.address, arguments.seconds)

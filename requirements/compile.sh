@@ -10,5 +10,5 @@ compile() {
     UV_CUSTOM_COMPILE_COMMAND="make requirements" "$uv" --quiet --no-config pip compile --universal --python-version 3.11 \
         --upgrade --no-emit-index-url --no-annotate --output-file "$output" "$@"
 }
-compile requirements/develop.txt requirements/build.in pyproject.toml --extra postgres --extra test --extra docs
+compile requirements/develop.txt requirements/build.in pyproject.toml --extra host --extra postgres --extra test --extra docs
 compile requirements/play.txt requirements/build.in pyproject.toml --constraint requirements/develop.txt

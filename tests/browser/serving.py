@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.browser.waiting import PATIENCE
@@ -16,8 +17,8 @@ from tests.web.live import COMMAND, ROOT
 class Server:
     """A running ``fournil`` on a directory of saved games."""
 
-    def __init__(self, directory: Path) -> None:
-        self._directory = directory
+    def __init__(self, directory: Path, command: Sequence[str] = COMMAND) -> None:
+        self._directory, self._command = directory, command
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
         self._port = 0
@@ -26,7 +27,7 @@ class Server:
         """Start it, on the same port as before if it ran before."""
         self._process = subprocess.Popen(
             [
-                *COMMAND,
+                *self._command,
                 "--no-browser",
                 f"--port={self._port}",
                 f"--data={self._directory}",

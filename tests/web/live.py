@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -23,6 +23,14 @@ take_your_time()
 sys.exit(main())
 """
 COMMAND = [sys.executable, "-c", PROGRAM]
+WITHOUT_HOSTS_EXTRA = [
+    sys.executable,
+    "-c",
+    f"import sys\nsys.modules.update(httptools=None, uvloop=None)\n{PROGRAM}",
+]
+"""The program as it is where the extra for hosts was not installed."""
+AS_IT_IS = [sys.executable, "-m", "fournil"]
+"""The program with its hurry, to be measured."""
 
 
 class Server:
@@ -47,11 +55,13 @@ class Server:
         self.process.communicate(timeout=START)
 
 
-def start(*arguments: str | Path, **variables: str) -> "subprocess.Popen[str]":
+def start(
+    *arguments: str | Path, command: Sequence[str] = COMMAND, **variables: str
+) -> "subprocess.Popen[str]":
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), **variables}
     environment.pop("DATABASE_URL", None) if "DATABASE_URL" not in variables else None
     return subprocess.Popen(
-        [*COMMAND, *map(str, arguments)],
+        [*command, *map(str, arguments)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -60,9 +70,11 @@ def start(*arguments: str | Path, **variables: str) -> "subprocess.Popen[str]":
 
 
 @contextmanager
-def serving(*arguments: str | Path, **variables: str) -> Iterator[Server]:
+def serving(
+    *arguments: str | Path, command: Sequence[str] = COMMAND, **variables: str
+) -> Iterator[Server]:
     """A server on a free port, killed at the end if it still runs."""
-    process = start("--no-browser", *arguments, **variables)
+    process = start("--no-browser", *arguments, command=command, **variables)
     try:
         yield Server(process)
     finally:

@@ -15,7 +15,7 @@ from fournil.cli import main
 from fournil.store import Store
 from fournil.store.schema import VERSION_TABLE
 from tests.web.asking import DEAL
-from tests.web.live import START, Server, serving, start
+from tests.web.live import COMMAND, START, WITHOUT_HOSTS_EXTRA, Server, serving, start
 
 
 def failure(process: "subprocess.Popen[str]") -> tuple[int, str]:
@@ -93,11 +93,14 @@ def test_two_servers_on_one_file_lose_and_double_nothing(tmp_path: Path) -> None
     [(signal.SIGINT, True), (signal.SIGTERM, True), (signal.SIGTERM, False)],
     ids=["interrupted", "terminated", "terminated-at-once"],
 )
-def test_it_leaves_politely_when_told_to(tmp_path: Path, sign: signal.Signals, asked: bool) -> None:
-    with serving("--port", "0", "--data", tmp_path) as server:
+@pytest.mark.parametrize("command", [COMMAND, WITHOUT_HOSTS_EXTRA], ids=["host", "plain"])
+def test_it_leaves_politely_when_told_to(
+    tmp_path: Path, command: list[str], sign: signal.Signals, asked: bool
+) -> None:
+    with serving("--port", "0", "--data", tmp_path, command=command) as server:
         if asked:
             with server.client() as client:
-                client.post("/api/games", json={})
+                assert client.post("/api/games", json={}).status_code == 201
         server.process.send_signal(sign)
         _, complaint = server.process.communicate(timeout=START)
         assert (server.process.returncode, complaint) == (0, "")
