@@ -1,10 +1,11 @@
 """Statistics, taking everything along and deleting everything, by way of the API."""
 
+import hashlib
 from collections.abc import Callable
 
 import pytest
 
-from fournil.store import LockedStore, Store
+from fournil.store import LockedStore, Progress, Store
 from tests.web.asking import NEARLY_WON, Json, TestClient, act, deal
 
 
@@ -62,6 +63,23 @@ def test_imported_games_count_for_nothing(client: TestClient) -> None:
     state = client.post("/api/games/import", json={"text": text}).json()
     act(client, state, "finish")
     assert statistics(client)["played"] == 0
+
+
+def test_a_damaged_game_is_still_one_that_was_played(client: TestClient, store: Store) -> None:
+    act(client, deal(client, deal=NEARLY_WON), "finish")
+    player = hashlib.sha256(client.cookies["fournil"].encode()).hexdigest()
+    damaged = store.add_game(
+        player, "damaged", "BK1-C4", "BK1-C4-AAAAA25", Progress("playing", 0, 1), actions=["1a"]
+    )
+    told = statistics(client)
+    assert (told["played"], told["won"], told["unfinished"]) == (2, 1, 1)
+    assert [(game["deal"], game["code"]) for game in told["recent"]] == [
+        ("BK1-C4-AAAAA25", None), (NEARLY_WON, NEARLY_WON),
+    ]  # fmt: skip
+    assert statistics(client, game="boulanger")["played"] == 2
+    answer = client.get(f"/api/games/{damaged.id}")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (503, "saved-game-broken")
+    assert client.get("/en/statistics").status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse
 
 from fournil.deals import Deal
+from fournil.errors import FournilError
 from fournil.rules import find_rules
 from fournil.statistics import Outcome, outcome_of
 from fournil.web.api import AsDesk, as_file
@@ -67,7 +68,10 @@ class RecentModel(BaseModel):
     game: str
     variant: str
     deal: Annotated[str, Field(description="the deal as it was named")]
-    code: Annotated[str, Field(description="brings back exactly this deal, anywhere")]
+    code: Annotated[
+        str | None,
+        Field(description="brings back exactly this deal, anywhere; null: its text is damaged"),
+    ]
     outcome: Outcome
     moves: int
     elapsed: Annotated[int, Field(description="seconds of play")]
@@ -170,7 +174,7 @@ def _recent_json(saved: SavedGame) -> dict[str, Any]:
         "game": find_rules(saved.variant).game,
         "variant": saved.variant,
         "deal": saved.deal,
-        "code": Deal.parse(saved.deal).code,
+        "code": _code(saved.deal),
         "outcome": str(outcome_of(saved)),
         "moves": saved.won_moves if won else saved.progress.moves,
         "elapsed": saved.won_elapsed if won else saved.elapsed,
@@ -182,3 +186,10 @@ def _recent_json(saved: SavedGame) -> dict[str, Any]:
         "wish": saved.wish,
         "level": saved.level,
     }
+
+
+def _code(deal: str) -> str | None:
+    try:
+        return Deal.parse(deal).code
+    except FournilError:  # a damaged game is still a game that was played
+        return None
