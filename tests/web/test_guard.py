@@ -92,6 +92,25 @@ def test_what_a_form_can_send(client: TestClient, kind: str) -> None:
     assert answer.json()["error"]["key"] == "request-type"
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "status", "key"),
+    [
+        ("PATCH", "/api/settings", 405, "request-method"),
+        ("POST", "/api/settings", 405, "request-method"),
+        ("PUT", "/api/games/none/moves", 405, "request-method"),
+        ("POST", "/api/nothing", 404, "request-not-found"),
+        ("PUT", "/api/settings", 415, "request-type"),
+        ("POST", "/api/games/none/moves", 415, "request-type"),
+    ],
+)
+def test_what_no_type_would_help_is_not_blamed_on_the_type(
+    client: TestClient, method: str, path: str, status: int, key: str
+) -> None:
+    answer = client.request(method, path, content=b"{}", headers={"content-type": "text/plain"})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (status, key)
+    assert ("allow" in answer.headers) == (status == 405)
+
+
 def test_json_with_its_character_set(client: TestClient) -> None:
     headers = {"content-type": "application/json; charset=utf-8"}
     assert client.post("/api/games", content=b"{}", headers=headers).status_code == 201

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
+from starlette.routing import Match
 
 from fournil.web.errors import API, RequestError, respond_to_error
 from fournil.web.headers import SECURITY_HEADERS
@@ -80,8 +81,13 @@ class Guard:
         # a request to delete needs no body, and so no type.
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         typed = kind == "application/json" or scope["method"] == "DELETE"
-        if scope["path"].startswith(API) and not typed:
+        if scope["path"].startswith(API) and not typed and _is_taken(scope):
             raise RequestError(415, "request-type")
+
+
+def _is_taken(scope: Scope) -> bool:
+    """Whether anything takes this method at this address: if not, no other type would help."""
+    return any(route.matches(scope)[0] is Match.FULL for route in scope["app"].routes)
 
 
 def _name_of(host: str) -> str:
