@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from fournil.store.connect import connect, database_url, empty_log, place_of, reading, writer
 from fournil.store.errors import store_errors
-from fournil.store.games import SavedGame, in_order, saved_game
+from fournil.store.games import IN_ORDER, SavedGame, saved_game
 from fournil.store.moments import Moments, utc_now
 from fournil.store.schema import actions, games, players
 from fournil.store.upgrade import bring_up_to_date, refuse_strange_file
@@ -131,7 +131,7 @@ class Players:
         )
         with store_errors(self.place), self._reading.begin() as connection:
             row = connection.execute(found).first()
-            kept = connection.execute(in_order(player).add_columns(games.c.line)).all()
+            kept = connection.execute(IN_ORDER.add_columns(games.c.line), {"player": player}).all()
             rows = connection.execute(moves).all()
         played = {
             game_id: tuple((each.text, each.at) for each in group)

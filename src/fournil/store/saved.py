@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, case, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, case, exists, func, insert, select, update
 
 from fournil.store.errors import UnknownSavedGame, VersionConflict, store_errors
 from fournil.store.games import (
+    GAMES_OF,
+    IN_ORDER,
     SUMMARY,
     Help,
     Progress,
     SavedGame,
-    games_of,
-    in_order,
     saved_game,
 )
 from fournil.store.players import Players
@@ -29,6 +29,32 @@ if TYPE_CHECKING:
 
 _GAME_ID = re.compile(r"[\w-]{1,16}", re.ASCII)
 _RESTART: Final = "restart"
+
+_GAME: Final = GAMES_OF.where(games.c.id == bindparam("game"))
+_ANY_GAME: Final = select(*SUMMARY).where(games.c.id == bindparam("game"))
+_NEWEST: Final = GAMES_OF.order_by(games.c.played_at.desc(), games.c.id)
+# Starting a game again that has not begun is an action too, but nobody has played then.
+_PLAYED: Final = IN_ORDER.where(
+    exists().where(actions.c.game_id == games.c.id, actions.c.text != _RESTART)
+)
+_ACTIONS: Final = (
+    select(actions.c.text)
+    .where(actions.c.game_id == bindparam("game"))
+    .where(actions.c.number > bindparam("after"), actions.c.number <= bindparam("until"))
+    .order_by(actions.c.number)
+)
+_OWNER: Final = (
+    select(games.c.player_id, func.max(games.c.played_at))
+    .where(
+        games.c.player_id
+        == select(games.c.player_id).where(games.c.id == bindparam("game")).scalar_subquery()
+    )
+    .group_by(games.c.player_id)
+)
+"""Asks for the number of the player whose game it is, and the latest moment noted of them."""
+_AT_VERSION: Final = update(games).where(
+    games.c.id == bindparam("game"), games.c.version == bindparam("present")
+)
 
 LONGEST_PLAY = 2**31 - 1
 """The most seconds of play that a game can tell."""
@@ -111,34 +137,27 @@ class Store(Players):
     def _game_of(self, connection: Connection, player: str, game_id: str) -> SavedGame:
         row = None
         if _GAME_ID.fullmatch(game_id):  # PostgreSQL takes no text at all that holds a NUL
-            row = connection.execute(games_of(player).where(games.c.id == game_id)).first()
+            row = connection.execute(_GAME, {"player": player, "game": game_id}).first()
         if row is None:
             raise UnknownSavedGame("saved-game-unknown")
         return saved_game(row)
 
     def games(self, player: str, *, limit: int = 100) -> list[SavedGame]:
         """The player's games, the last played first."""
-        newest = games_of(player).order_by(games.c.played_at.desc(), games.c.id).limit(limit)
+        newest = _NEWEST.limit(limit)
         with store_errors(self.place), self._reading.begin() as connection:
-            return [saved_game(row) for row in connection.execute(newest)]
+            return [saved_game(row) for row in connection.execute(newest, {"player": player})]
 
     def records(self, player: str) -> list[SavedGame]:
         """Every game in which the player has made a move, the oldest dealt first."""
-        # Starting a game again that has not begun is an action too, but nobody has played then.
-        moved = exists().where(actions.c.game_id == games.c.id, actions.c.text != _RESTART)
         with store_errors(self.place), self._reading.begin() as connection:
-            return [saved_game(row) for row in connection.execute(in_order(player).where(moved))]
+            return [saved_game(row) for row in connection.execute(_PLAYED, {"player": player})]
 
     def actions(self, game_id: str, *, after: int = 0, until: int) -> list[str]:
         """The game's actions number ``after + 1`` to ``until``, in order."""
-        wanted = (
-            select(actions.c.text)
-            .where(actions.c.game_id == game_id, actions.c.number > after)
-            .where(actions.c.number <= until)
-            .order_by(actions.c.number)
-        )
+        wanted = {"game": game_id, "after": after, "until": until}
         with store_errors(self.place), self._reading.begin() as connection:
-            return list(connection.execute(wanted).scalars())
+            return list(connection.execute(_ACTIONS, wanted).scalars())
 
     def add_action(self, game: SavedGame, action: str, progress: Progress) -> SavedGame:
         """Keep one more action of a game; answers the game as it stands then.
@@ -150,9 +169,9 @@ class Store(Players):
                 was faster. Nothing was changed.
         """
         version = game.version + 1
-        at_version = and_(games.c.id == game.id, games.c.version == game.version)
+        present = {"game": game.id, "present": game.version}
         with store_errors(self.place), self._writing() as connection:
-            owner = connection.execute(_owner_of(game.id)).first()
+            owner = connection.execute(_OWNER, {"game": game.id}).first()
             if owner is None:
                 raise VersionConflict("saved-game-moved-on")
             now = self._moments.next(*owner)
@@ -170,7 +189,7 @@ class Store(Players):
                     "won_moves": progress.moves,
                     "won_elapsed": games.c.elapsed,
                 }
-            changed = connection.execute(update(games).where(at_version).values(values))
+            changed = connection.execute(_AT_VERSION.values(values), present)
             if changed.rowcount != 1:
                 raise VersionConflict("saved-game-moved-on")
             _insert_actions(connection, game.id, version, (action,), now)
@@ -241,13 +260,6 @@ class Store(Players):
             return line
 
 
-def _owner_of(game_id: str) -> Select[Any]:
-    """Asks for the number of the player whose game it is, and the latest moment noted of them."""
-    owner = select(games.c.player_id).where(games.c.id == game_id).scalar_subquery()
-    all_games = select(games.c.player_id, func.max(games.c.played_at))
-    return all_games.where(games.c.player_id == owner).group_by(games.c.player_id)
-
-
 def _begun(connection: Connection, number: int, wish: str | None, deal: str) -> SavedGame | None:
     """The newest game of such a wish and deal that the player has not won.
 
@@ -262,7 +274,7 @@ def _begun(connection: Connection, number: int, wish: str | None, deal: str) -> 
 
 
 def _reread(connection: Connection, game_id: str) -> SavedGame:
-    return saved_game(connection.execute(select(*SUMMARY).where(games.c.id == game_id)).one())
+    return saved_game(connection.execute(_ANY_GAME, {"game": game_id}).one())
 
 
 def _unless_won(value: ColumnElement[int], otherwise: ColumnElement[int]) -> ColumnElement[int]:
