@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import _thread
 import io
 import json
 import sys
+import threading
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +18,10 @@ from fournil import Deal, boards, find_rules
 from fournil.cli import main
 from fournil.cli.dealsets import read_deals
 from fournil.cli.ranges import read_range
-from fournil.solver.verdict import Solution
+from fournil.cli.tally import Tally
+from fournil.position import Position
+from fournil.solver import Cancel
+from fournil.solver.verdict import Reason, Solution, Verdict
 
 BOARD = boards.write_text(Deal.microsoft(find_rules("boulanger"), 1).position)
 
@@ -116,6 +123,56 @@ def test_the_game_in_front_of_the_range(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_range_among_deals_is_shown_its_place(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "ms:5", "ms:1-1000"]) == 2
     assert "write --deals ms:1-1000" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_stops_the_search_and_tells_what_is_settled(
+    jobs: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    counted = threading.Semaphore(0)
+    interrupted = threading.Lock()
+
+    class HeardTally(Tally):
+        def count(self, solution: Solution) -> None:
+            super().count(solution)
+            counted.release()
+
+    def search(position: Position, *, cancel: Cancel, **_: object) -> Solution:
+        """Settles the first eight deals, which are one batch; then it would never end."""
+        assert threading.current_thread() is not threading.main_thread()
+        if position in settled:
+            return Solution(Verdict.UNWINNABLE, nodes=10)
+        if interrupted.acquire(blocking=False):
+            for _deal in settled:
+                counted.acquire()
+            _thread.interrupt_main()
+        while not cancel.is_cancelled:
+            time.sleep(0.01)
+        return Solution(Verdict.UNKNOWN, nodes=10**6, reason=Reason.CANCELLED)
+
+    settled = {Deal(find_rules("dozen"), number).position for number in range(8)}
+    monkeypatch.setattr("fournil.solver.batch.solve", search)
+    monkeypatch.setattr("fournil.cli.solve.Tally", HeardTally)
+    arguments = ["solve", "--deals", "BD1-KD-code:0-99", "--verify", "--jobs", jobs]
+    assert main(arguments) == 130
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:4] == [
+        "Winnable: 0",
+        "Not winnable: 8",
+        "Not known: 0",
+        "Positions looked at: 80",
+    ]
+
+
+def test_sums_hold_what_came_before_an_interrupt() -> None:
+    def solutions() -> Iterator[Solution]:
+        yield from [Solution(Verdict.UNWINNABLE, nodes=10)] * 3
+        raise KeyboardInterrupt
+
+    tally = Tally()
+    with pytest.raises(KeyboardInterrupt):
+        tally.count_all(solutions())
+    assert (tally.unwinnable, tally.nodes) == (3, 30)
 
 
 def test_pysol_ranges(capsys: pytest.CaptureFixture[str]) -> None:

@@ -138,8 +138,8 @@ def test_a_switch_thrown_before_is_seen_at_once() -> None:
     assert hint(LOST, cancel=cancel).reason is Reason.CANCELLED
 
 
-@pytest.mark.parametrize("threads", [1, 2])
-def test_another_thread_stops_many_deals(threads: int) -> None:
+@pytest.mark.parametrize("threads", [None, 1, 2])
+def test_another_thread_stops_many_deals(threads: int | None) -> None:
     cancel = Cancel()
     solutions = solve_many(MicrosoftDeals(RULES, range(1, 200_001)), cancel=cancel, threads=threads)
     first = next(solutions)
@@ -163,8 +163,11 @@ def test_giving_up_the_iterator_stops_its_threads() -> None:
 
 def test_threads_change_nothing() -> None:
     deals = MicrosoftDeals(RULES, range(1, 601))
-    one, three = ([(s.verdict, s.nodes) for s in solve_many(deals, threads=n)] for n in (1, 3))
-    assert one == three
+    none, one, three = (
+        [(s.verdict, s.nodes) for s in solve_many(deals, threads=threads)]
+        for threads in (None, 1, 3)
+    )
+    assert none == one == three
 
 
 def test_positions_and_deals_are_settled_in_their_order() -> None:

@@ -40,7 +40,11 @@ class Answer(NamedTuple):
 
 
 def run(given: Given, words: Words) -> int:
-    """Settles the deals, prints what was found, and returns the exit code."""
+    """Settles the deals, prints what was found, and returns the exit code.
+
+    Raises:
+        KeyboardInterrupt: somebody stopped it; the sums of what was settled by then are printed.
+    """
     limit = Limit(
         nodes=given["--nodes"],
         seconds=given["--seconds"],
@@ -53,6 +57,7 @@ def run(given: Given, words: Words) -> int:
     show = _shower(given, is_range, words)
     progress = _progress(count, given) if is_range else None
     cancel = Cancel()
+    interrupted = False
     advance = None if progress is None else progress.advance
     try:
         if show is None and not given["--verify"]:
@@ -68,11 +73,15 @@ def run(given: Given, words: Words) -> int:
                     show(answer)
                 if advance is not None:
                     advance()
+    except KeyboardInterrupt:
+        interrupted = True
     finally:
         cancel.cancel()
         if progress is not None:
             progress.close()
     _summarise(tally, given, is_range or count > 1, words)
+    if interrupted:
+        raise KeyboardInterrupt
     return UNDECIDED if tally.unknown else 0
 
 

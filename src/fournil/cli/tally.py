@@ -37,28 +37,30 @@ class Tally:
     def count_all(
         self, solutions: Iterable[Solution], advance: Callable[[], None] | None = None
     ) -> None:
-        """Adds many answers.
+        """Adds many answers; if they end with an error, those before it.
 
         Args:
             solutions: the answers.
             advance: called after each of them.
         """
         winnable = unwinnable = unknown = nodes = 0
-        for solution in solutions:
-            verdict = solution.verdict
-            if verdict is Verdict.WINNABLE:
-                winnable += 1
-            elif verdict is Verdict.UNWINNABLE:
-                unwinnable += 1
-            else:
-                unknown += 1
-            nodes += solution.nodes
-            if advance is not None:
-                advance()
-        self.winnable += winnable
-        self.unwinnable += unwinnable
-        self.unknown += unknown
-        self.nodes += nodes
+        try:
+            for solution in solutions:
+                verdict = solution.verdict
+                if verdict is Verdict.WINNABLE:
+                    winnable += 1
+                elif verdict is Verdict.UNWINNABLE:
+                    unwinnable += 1
+                else:
+                    unknown += 1
+                nodes += solution.nodes
+                if advance is not None:
+                    advance()
+        finally:
+            self.winnable += winnable
+            self.unwinnable += unwinnable
+            self.unknown += unknown
+            self.nodes += nodes
 
     @property
     def cpu_seconds(self) -> float:

@@ -97,7 +97,7 @@ def solve_many(
     *,
     limit: Limit | None = None,
     cancel: Cancel | None = None,
-    threads: int = 1,
+    threads: int | None = None,
 ) -> Iterator[Solution]:
     """Settles many deals, in their order.
 
@@ -107,6 +107,8 @@ def solve_many(
         limit: what the search of each single deal may spend.
         cancel: a switch that stops the whole: what is not yet settled comes out as unknown.
         threads: how many threads search at once; the kernels do not hold the interpreter's lock.
+            None searches in the caller's own, batch by batch as they are asked for; only with
+            threads beside it does the main one hear an interrupt from the keyboard meanwhile.
 
     Yields:
         One solution a deal. Lines are unpacked only when they are asked for.
@@ -122,7 +124,7 @@ def solve_many(
     if isinstance(deals, CodeDeals):
         deals.check()
     jobs = _jobs(deals, limit or Limit())
-    if threads > 1:
+    if threads is not None:
         return _on_threads(jobs, cancel or Cancel(), threads)
     return _one_after_another(jobs, cancel or Cancel())
 
