@@ -308,7 +308,7 @@ def test_a_false_line_is_never_let_through() -> None:
     from fournil.cli import solve
 
     deal = read_deals(["ms:1"])[0]
-    false = Solution(solve.Verdict.WINNABLE, [])
+    false = Solution(Verdict.WINNABLE, [])
     answer = solve.Answer(lambda: deal.name, lambda: deal.position, false)
     with pytest.raises(AssertionError, match="ms:1"):
         solve.verify(answer)
