@@ -443,6 +443,22 @@ def test_the_game_is_saved_and_copied_as_text(open_replay: Open) -> None:
     assert replay.page.evaluate("navigator.clipboard.readText()") == text
 
 
+def test_a_saved_game_may_be_read_late(open_replay: Open) -> None:
+    replay = open_replay(still=True)
+    replay.page.evaluate("""() => {
+        window.taken = [];
+        URL.revokeObjectURL = address => window.taken.push(address);
+    }""")
+    addresses = set()
+    for _ in range(2):
+        with replay.page.expect_download() as waiting:
+            replay.part("save").click()
+        addresses.add(waiting.value.url)
+        replay.page.clock.run_for(600_000)
+    assert len(addresses) == 1, "a file that does not change is made once"
+    assert replay.page.evaluate("window.taken") == []
+
+
 def test_an_illegal_move_is_said_and_the_rest_is_shown(open_replay: Open) -> None:
     replay = open_replay([*MOVES, "1h", "1h", "1h", "1h"])
     expect(replay.page.locator(".replay-trouble")).to_contain_text(re.compile("Move 2[1-4], 1h,"))

@@ -326,13 +326,13 @@ async function share() {
 
 const wholeText = () => gameText(start.code, steps.map(({ move }) => move));
 
+const file = document.createElement("a");
+file.download = `${start.code.slice(0, 40)}.txt`;
+
 function save() {
-  const address = URL.createObjectURL(new Blob([wholeText()], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${start.code.slice(0, 40)}.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  // Nothing tells when the browser has read it: the one small file stays as long as its page.
+  file.href ||= URL.createObjectURL(new Blob([wholeText()], { type: "text/plain" }));
+  file.click();
 }
 
 part("play-on").addEventListener("click", () => playOn(player.at));
