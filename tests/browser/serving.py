@@ -6,6 +6,7 @@ It is the program without its hurry: no verdict that a page shows hangs on how f
 import os
 import re
 import signal
+import socket
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,8 +21,8 @@ class Server:
     def __init__(self, directory: Path, command: Sequence[str] = COMMAND) -> None:
         self._directory, self._command = directory, command
         self._process: subprocess.Popen[str] | None = None
+        self._place = _any_place()
         self.address = ""
-        self._port = 0
 
     def start(self) -> None:
         """Start it, on the same port as before if it ran before."""
@@ -29,7 +30,7 @@ class Server:
             [
                 *self._command,
                 "--no-browser",
-                f"--port={self._port}",
+                f"--port={self._place.getsockname()[1]}",
                 f"--data={self._directory}",
             ],
             stdout=subprocess.PIPE,
@@ -38,10 +39,9 @@ class Server:
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
+        found = re.search(r"http://127\.0\.0\.1:\d+/", said)
         assert found, f"the server did not say where it is: {said!r}"
         self.address = found.group().rstrip("/")
-        self._port = int(found.group(1))
 
     @property
     def running(self) -> bool:
@@ -52,8 +52,9 @@ class Server:
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """End it politely."""
+        """End it politely, and for good."""
         self._end(signal.SIGTERM)
+        self._place.close()
 
     def _end(self, how: signal.Signals) -> None:
         process, self._process = self._process, None
@@ -67,3 +68,15 @@ class Server:
             process.wait()
             assert process.stdout is not None
             process.stdout.close()
+
+
+def _any_place() -> socket.socket:
+    """A port that nobody else is given while no server listens on it.
+
+    A server that is started again would find it taken now and then. Two may have the same port if
+    both say so, as the server does, and only one of them listens.
+    """
+    place = socket.socket()
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    place.bind(("127.0.0.1", 0))
+    return place
