@@ -6,9 +6,11 @@ import re
 import shutil
 import subprocess
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from tests.browser.processes import running
 from tests.browser.waiting import PATIENCE
 from tests.browser.websocket import WebSocket
 
@@ -31,41 +33,38 @@ class Firefox:
     """A window of a Firefox without a screen."""
 
     def __init__(self, directory: Path) -> None:
+        self._numbers = itertools.count(1)
+        self.mistakes: list[str] = []
+        self._open = ExitStack()
+        try:
+            self._start(directory)
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self, directory: Path) -> None:
         profile = directory / "profile"
         profile.mkdir()
         (profile / "user.js").write_text(_PREFERENCES)
-        self._log = (directory / "firefox.log").open("w+")
-        self._process = subprocess.Popen(
-            [
-                str(FIREFOX),
-                "--headless",
-                "--remote-debugging-port=0",
-                "--no-remote",
-                f"--profile={profile}",
-                "--width=1440",
-                "--height=900",
-                "about:blank",
-            ],
-            stdout=self._log,
-            stderr=self._log,
-            env={"HOME": str(directory), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
-        )
-        self._numbers = itertools.count(1)
-        self.mistakes: list[str] = []
-        self._socket = WebSocket(f"{self._address(Path(self._log.name))}/session", PATIENCE)
+        log = directory / "firefox.log"
+        command = [
+            str(FIREFOX),
+            "--headless",
+            "--remote-debugging-port=0",
+            "--no-remote",
+            f"--profile={profile}",
+            "--width=1440",
+            "--height=900",
+            "about:blank",
+        ]
+        written = self._open.enter_context(log.open("w+"))
+        process = self._open.enter_context(running(command, {"HOME": str(directory)}, written))
+        self._socket = WebSocket(f"{_address(process, log)}/session", PATIENCE)
+        self._open.callback(self._socket.close)
         self._ask("session.new", capabilities={})
         self._ask("session.subscribe", events=["log.entryAdded"])
         (tab, *_) = self._ask("browsingContext.getTree")["contexts"]
         self._tab = tab["context"]
-
-    def _address(self, log: Path) -> str:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and self._process.poll() is None:
-            found = re.search(r"BiDi listening on (ws://\S+)", log.read_text(errors="replace"))
-            if found:
-                return found[1].rstrip("/")
-            time.sleep(0.1)
-        raise ConnectionError(f"Firefox did not start: {log.read_text(errors='replace')}")
 
     def open(self, address: str) -> None:
         self._ask("browsingContext.navigate", context=self._tab, url=address, wait="complete")
@@ -88,14 +87,7 @@ class Firefox:
         self._ask("input.performActions", context=self._tab, actions=[mouse])
 
     def close(self) -> None:
-        self._socket.close()
-        self._process.terminate()
-        try:
-            self._process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        self._log.close()
+        self._open.close()
 
     def _ask(self, method: str, **params: object) -> Any:
         number = next(self._numbers)
@@ -112,3 +104,13 @@ class Firefox:
     def _note(self, entry: Any) -> None:
         if entry["level"] in {"error", "warn"}:
             self.mistakes.append(entry["text"])
+
+
+def _address(process: subprocess.Popen[bytes], log: Path) -> str:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and process.poll() is None:
+        found = re.search(r"BiDi listening on (ws://\S+)", log.read_text(errors="replace"))
+        if found:
+            return found[1].rstrip("/")
+        time.sleep(0.1)
+    raise ConnectionError(f"Firefox did not start: {log.read_text(errors='replace')}")

@@ -5,10 +5,14 @@ own builds, driven as each allows, and without them the tests do not run.
 """
 
 import json
+import subprocess
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from fournil.game import Game
@@ -24,6 +28,14 @@ DEAL = "BK1-C4-AAAAABQ"
 AT_ONCE = """() => {
     Object.defineProperty(Event.prototype, "timeStamp", { configurable: true, get: () => 0 });
 }"""
+
+# A program that starts, takes whatever it is told, and then does nothing at all.
+SLEEPER = """\
+import os, sys, time
+if "-displayfd" in sys.argv:
+    os.write(int(sys.argv[sys.argv.index("-displayfd") + 1]), b"7\\n")
+time.sleep(3600)
+"""
 
 Browser = firefox.Firefox | webkit.WebKit
 
@@ -116,6 +128,35 @@ def expect_same_as(browser: Browser, game: Game, language: str = "en") -> None:
         }""",
         drawn,
     )
+
+
+@pytest.mark.parametrize("name", ["firefox", "webkit"])
+def test_a_browser_that_does_not_start_leaves_nothing_running(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sleeper = tmp_path / "sleeper"
+    sleeper.write_text(f"#!{sys.executable}\n{SLEEPER}")
+    sleeper.chmod(0o755)
+    for module, program in ((firefox, "FIREFOX"), (webkit, "XVFB"), (webkit, "DRIVER")):
+        monkeypatch.setattr(module, program, sleeper)
+    for module in (firefox, webkit):
+        monkeypatch.setattr(module, "PATIENCE", 0.2)
+    started: list[subprocess.Popen[bytes]] = []
+
+    class Noted(subprocess.Popen[bytes]):
+        def __init__(self, *command: Any, **options: Any) -> None:
+            super().__init__(*command, **options)
+            started.append(self)
+
+    monkeypatch.setattr(subprocess, "Popen", Noted)
+    begin: Callable[[Path], Browser] = {
+        "firefox": firefox.Firefox,
+        "webkit": webkit.WebKit,
+    }[name]
+    with pytest.raises((ConnectionError, httpx.TransportError)):
+        begin(tmp_path)
+    assert [process.poll() is not None for process in started] == [True] * len(started)
+    assert len(started) == {"firefox": 1, "webkit": 2}[name]
 
 
 def test_a_drag_and_a_double_tap(browser: Browser, server: Server) -> None:

@@ -4,13 +4,14 @@ import json
 import os
 import shutil
 import socket
-import subprocess
 import time
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 
+from tests.browser.processes import running
 from tests.browser.waiting import PATIENCE
 
 DRIVER = shutil.which("WebKitWebDriver")
@@ -32,63 +33,51 @@ class WebKit:
     """A window of WebKit's own small browser."""
 
     def __init__(self, directory: Path) -> None:
-        self._running: list[subprocess.Popen[bytes]] = []
-        self._log = (directory / "webkit.log").open("w+")
-        display = self._start_display(directory)
+        self._open = ExitStack()
+        try:
+            self._start(directory)
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self, directory: Path) -> None:
+        log = self._open.enter_context((directory / "webkit.log").open("w+"))
+        display = self._start_display(directory, log)
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        self._start(
-            [str(DRIVER), f"--port={port}", "--host=127.0.0.1"],
-            {
-                "DISPLAY": display,
-                "HOME": str(directory),
-                "XDG_RUNTIME_DIR": str(directory),
-                "GDK_BACKEND": "x11",
-                "LIBGL_ALWAYS_SOFTWARE": "1",
-                "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
-            },
-        )
-        self._http = httpx.Client(
-            base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False
+        environment = {
+            "DISPLAY": display,
+            "HOME": str(directory),
+            "XDG_RUNTIME_DIR": str(directory),
+            "GDK_BACKEND": "x11",
+            "LIBGL_ALWAYS_SOFTWARE": "1",
+            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+        }
+        command = [str(DRIVER), f"--port={port}", "--host=127.0.0.1"]
+        self._open.enter_context(running(command, environment, log))
+        self._http = self._open.enter_context(
+            httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False)
         )
         self._wait_for_driver()
         options = {"binary": str(BROWSER), "args": ["--automation"]}
         wanted = {"webkitgtk:browserOptions": options}
         answer = self._ask("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
         self._session = f"/session/{answer['sessionId']}"
+        self._open.callback(self._ask, "DELETE", self._session)
         self._ask("POST", f"{self._session}/window/rect", {"width": 1440, "height": 900})
 
-    def _start_display(self, directory: Path) -> str:
+    def _start_display(self, directory: Path, log: IO[str]) -> str:
         reader, writer = os.pipe()
-        self._start(
-            [
-                str(XVFB),
-                "-displayfd",
-                str(writer),
-                "-screen",
-                "0",
-                "1500x1000x24",
-                "-nolisten",
-                "tcp",
-            ],
-            {"HOME": str(directory)},
-            keep=(writer,),
-        )
-        os.close(writer)
         with os.fdopen(reader) as number:
+            screen = ["-screen", "0", "1500x1000x24", "-nolisten", "tcp"]
+            command = [str(XVFB), "-displayfd", str(writer), *screen]
+            try:
+                self._open.enter_context(
+                    running(command, {"HOME": str(directory)}, log, keep=(writer,))
+                )
+            finally:
+                os.close(writer)
             return f":{number.readline().strip()}"
-
-    def _start(
-        self, command: list[str], environment: dict[str, str], keep: tuple[int, ...] = ()
-    ) -> None:
-        process = subprocess.Popen(
-            command,
-            stdout=self._log,
-            stderr=self._log,
-            env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", **environment},
-            pass_fds=keep,
-        )
-        self._running.append(process)
 
     def _wait_for_driver(self) -> None:
         end = time.monotonic() + PATIENCE
@@ -128,18 +117,7 @@ class WebKit:
         self._ask("POST", f"{self._session}/actions", {"actions": [mouse]})
 
     def close(self) -> None:
-        try:
-            self._ask("DELETE", self._session)
-        finally:
-            self._http.close()
-            for process in reversed(self._running):
-                process.terminate()
-                try:
-                    process.wait(PATIENCE)
-                except subprocess.TimeoutExpired:
-                    process.kill()
-                    process.wait()
-            self._log.close()
+        self._open.close()
 
     def _ask(self, method: str, path: str, body: object = None) -> Any:
         answer = self._http.request(method, path, json=body)
