@@ -107,17 +107,28 @@ def _deal(line: int, text: str) -> Deal:
 def _play(game: Game, words: list[str]) -> Game:
     if len(words) > MOST_MOVES:
         raise MalformedGameText("game-text-too-many", limit=MOST_MOVES)
-    for number, word in enumerate(words, start=1):
+    for word in words:
         try:
             if word.lower() == str(FINISH):
                 game.finish()
             else:
                 game.play(settle(word[: _LONGEST_MOVE + 1], game.position))
         except FournilError as reason:
-            raise IllegalGameText(
-                "game-text-move", number=number, move=_quoted(word, _LONGEST_MOVE), reason=reason
-            ) from reason
+            raise illegal(game, _quoted(word, _LONGEST_MOVE), reason) from reason
     return game
+
+
+def illegal(game: Game, move: str, reason: FournilError) -> IllegalGameText:
+    """What to raise where a move of a line cannot be played.
+
+    It is numbered as moves are counted everywhere: each card that finishing plays is one.
+
+    Args:
+        game: the line so far.
+        move: the text of the move.
+        reason: why it cannot be played.
+    """
+    return IllegalGameText("game-text-move", number=len(game.moves) + 1, move=move, reason=reason)
 
 
 def _visible(line: str) -> str:

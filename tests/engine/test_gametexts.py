@@ -152,10 +152,12 @@ def test_a_move_that_cannot_be_played_is_named(
 
 
 def test_a_game_that_is_over_takes_no_more_moves() -> None:
-    game = Game(Deal.from_position(board({1: "KS"}, up=(12, 13, 13, 13))))
+    game = Game(Deal.from_position(board({1: "KS", 2: "KH"}, up=(12, 12, 13, 13))))
     game.finish()
-    with pytest.raises(IllegalGameText):
+    with pytest.raises(IllegalGameText) as refused:
         gametexts.read(gametexts.write(game) + "moves finish")
+    # The game has two moves so far: each card that went up is one.
+    assert refused.value.params["number"] == 3
 
 
 @given(st.text(max_size=300))

@@ -10,7 +10,7 @@ from fournil.finishing import finishing_moves
 from fournil.game import Game
 from fournil.words import TAGS, Words
 from tests.browser.lines import LINES, line_of
-from tests.web.asking import DEAL, TestClient, act, deal
+from tests.web.asking import DEAL, NEARLY_WON, TestClient, act, deal
 from tests.web.test_pages import Tags, bootstrap
 
 
@@ -46,6 +46,20 @@ def test_finishing_is_a_step_for_each_card(client: TestClient) -> None:
     told = bootstrap(client, f"/en/replay/{code}/1a.finish", status=422)
     assert [step["move"] for step in told["steps"]] == ["1a"]
     assert not told["won"]
+
+
+def test_an_illegal_move_has_one_number_wherever_it_is_told(client: TestClient) -> None:
+    moves = ["1h", "finish", "1a"]  # four cards are left: the third move of three is the fifth
+    page = unescape(client.get(f"/en/replay/{NEARLY_WON}/{'.'.join(moves)}").text)
+    assert "Move 5, 1a, cannot be played" in page
+    text = f"deal {NEARLY_WON}\nmoves {' '.join(moves)}"
+    for path, body in (
+        ("/api/replay/truth", {"deal": NEARLY_WON, "moves": moves}),
+        ("/api/games/import", {"text": text}),
+    ):
+        answer = client.post(path, json=body)
+        assert answer.status_code == 422
+        assert answer.json()["error"]["params"]["number"] == 5
 
 
 @pytest.mark.parametrize("tag", TAGS)

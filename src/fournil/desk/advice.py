@@ -21,8 +21,9 @@ from fournil.deals import Deal
 from fournil.desk.inquiries import Inquiry, Watches
 from fournil.desk.lanes import Lanes
 from fournil.desk.states import RefusedAction, StaleGame
-from fournil.errors import FournilError, IllegalGameText, NoWayBack
+from fournil.errors import FournilError, NoWayBack
 from fournil.game import Game
+from fournil.gametexts import illegal
 from fournil.solver import Past, Solution, Verdict
 from fournil.solver.advice import straightened
 from fournil.solver.questions import each_move, look_back, outlook
@@ -181,8 +182,8 @@ class Advice:
         """Where the last winnable position of a game is; takes and raises what :meth:`truth` does.
 
         Its answer raises :class:`RefusedAction` where there is none to go back to: the game is won
-        (``back-won``), it can still be won (``back-winnable``), it never could (``back-never``), or the search reached
-        its limit before it could tell (``back-unknown``).
+        (``back-won``), it can still be won (``back-winnable``), it never could (``back-never``), or
+        the search reached its limit before it could tell (``back-unknown``).
         """
 
         def prepare(state: GameState) -> Future[Past]:
@@ -360,13 +361,11 @@ def _positions(deal: Deal, actions: Sequence[str]) -> Iterator[Position]:
     """
     game = Game(deal)
     yield game.position
-    for number, action in enumerate(actions, 1):
+    for action in actions:
         try:
             game.repeat(action)
         except FournilError as reason:
-            raise IllegalGameText(
-                "game-text-move", number=number, move=action, reason=reason
-            ) from reason
+            raise illegal(game, action, reason) from reason
         yield game.position
 
 
