@@ -6,11 +6,11 @@ It is the program without its hurry: no verdict that a page shows hangs on how f
 import os
 import re
 import signal
-import socket
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.browser.ports import keep_port, number_of
 from tests.browser.waiting import PATIENCE
 from tests.web.live import COMMAND, ROOT
 
@@ -21,7 +21,7 @@ class Server:
     def __init__(self, directory: Path, command: Sequence[str] = COMMAND) -> None:
         self._directory, self._command = directory, command
         self._process: subprocess.Popen[str] | None = None
-        self._place = _any_place()
+        self._port = keep_port()
         self.address = ""
 
     def start(self) -> None:
@@ -30,7 +30,7 @@ class Server:
             [
                 *self._command,
                 "--no-browser",
-                f"--port={self._place.getsockname()[1]}",
+                f"--port={number_of(self._port)}",
                 f"--data={self._directory}",
             ],
             stdout=subprocess.PIPE,
@@ -54,7 +54,7 @@ class Server:
     def stop(self) -> None:
         """End it politely, and for good."""
         self._end(signal.SIGTERM)
-        self._place.close()
+        self._port.close()
 
     def _end(self, how: signal.Signals) -> None:
         process, self._process = self._process, None
@@ -68,15 +68,3 @@ class Server:
             process.wait()
             assert process.stdout is not None
             process.stdout.close()
-
-
-def _any_place() -> socket.socket:
-    """A port that nobody else is given while no server listens on it.
-
-    A server that is started again would find it taken now and then. Two may have the same port if
-    both say so, as the server does, and only one of them listens.
-    """
-    place = socket.socket()
-    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    place.bind(("127.0.0.1", 0))
-    return place

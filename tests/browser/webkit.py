@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import socket
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import IO, Any
 
 import httpx
 
+from tests.browser.ports import keep_port, number_of
 from tests.browser.processes import running
 from tests.browser.waiting import PATIENCE
 
@@ -43,8 +43,7 @@ class WebKit:
     def _start(self, directory: Path) -> None:
         log = self._open.enter_context((directory / "webkit.log").open("w+"))
         display = self._start_display(directory, log)
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
+        port = number_of(self._open.enter_context(keep_port()))
         environment = {
             "DISPLAY": display,
             "HOME": str(directory),
