@@ -47,6 +47,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "move-no-such-place": "this game has no place {place}",
         "move-no-such-card": "{card.symbol} is not in this game",
         "move-nowhere": "no place takes {card.symbol} now",
+        "move-too-late": "after {limit} moves cards can only go up to the foundations",
         # positions
         "position-columns": "this game has {expected} columns, not {found}",
         "position-cells": "this game has {expected} cells, not {found}",
@@ -175,7 +176,6 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "game-text-deal-twice": "line {line} names a second deal: a text holds one game",
         "game-text-deal-first": "line {line}: the deal must come before the moves",
         "game-text-deal": "line {line} names no deal: {reason}",
-        "game-text-too-many": "a game has at most {limit} moves here",
         "game-text-move": "move {number}, “{move}”: {reason}",
         "shortest-unfit": "the fewest actions are sought only in Jeu du Boulanger, not in {game}",
         "search-unfit": "a game has at most {columns} columns and {cells} cells for the search",

@@ -16,6 +16,13 @@ from fournil.position import Position
 UNDO_LIMIT: Final = 100
 """How many actions can be undone in a row."""
 
+MOST_ACTIONS: Final = 5000
+"""How many actions a game takes before cards can only go up, which ends it soon.
+
+Hardly a game that people play has a twentieth of them. Whatever must hold any game knows by this
+how much that is: its text, the address of its replay.
+"""
+
 FOUNDATION_POINTS: Final = 10
 CELL_TO_COLUMN_POINTS: Final = 5
 
@@ -148,7 +155,8 @@ class Game:
         Raises:
             MalformedMove: the text names no move.
             AmbiguousMove: the text can be read as two moves.
-            IllegalMove: the rules refuse it; nothing has changed.
+            IllegalMove: the rules refuse it, or the game is too long for any move but one to a
+                foundation; nothing has changed.
         """
         position = self.position
         complete = position.read_move(move) if isinstance(move, str) else position.complete(move)
@@ -279,6 +287,9 @@ class Game:
         return _FINISHES.get(text) or self.position.read_move(text)
 
     def _act(self, action: Action) -> None:
+        goes_up = not isinstance(action, Move) or action.target == FOUNDATION
+        if len(self._actions) >= MOST_ACTIONS and not goes_up:
+            raise IllegalMove("move-too-late", limit=MOST_ACTIONS)
         self._push(action)
         # Doing again what was just undone keeps the rest of the way forward.
         if self._undone and self._undone[-1] == action:

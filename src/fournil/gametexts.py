@@ -25,10 +25,7 @@ from fournil.game import FINISH, Game
 from fournil.solutions import settle
 
 LONGEST_TEXT: Final = 40_000
-"""The most characters of a text that are read."""
-
-MOST_MOVES: Final = 2000
-"""The most moves of a game that are read; hardly a game that people play takes a tenth of them."""
+"""The most characters of a text that are read; the longest game leaves a fifth of them unused."""
 
 _LINE: Final = re.compile(r"\s*(?P<subject>deal|moves?)\b\s*[:=]?(?P<rest>.*)", re.IGNORECASE)
 _COMMENT: Final = re.compile(r"(?:^|\s)#.*")
@@ -105,8 +102,6 @@ def _deal(line: int, text: str) -> Deal:
 
 
 def _play(game: Game, words: list[str]) -> Game:
-    if len(words) > MOST_MOVES:
-        raise MalformedGameText("game-text-too-many", limit=MOST_MOVES)
     for word in words:
         try:
             if word.lower() == str(FINISH):

@@ -7,7 +7,8 @@ import pytest
 
 from fournil.deals import Deal
 from fournil.finishing import finishing_moves
-from fournil.game import Game
+from fournil.game import MOST_ACTIONS, Game
+from fournil.web.replaypage import MOST_CHARACTERS, replay_path
 from fournil.words import TAGS, Words
 from tests.browser.lines import LINES, line_of
 from tests.web.asking import DEAL, NEARLY_WON, TestClient, act, deal
@@ -129,17 +130,21 @@ def test_a_link_without_a_deal(client: TestClient) -> None:
     assert client.get("/en/replay").status_code == 404
 
 
-@pytest.mark.parametrize("moves", [".".join(["1a"] * 2001), "x" * 20_000])
-def test_a_link_that_is_too_long(client: TestClient, moves: str) -> None:
-    answer = client.get(f"/en/replay/{DEAL}/{moves}")
+def test_a_link_that_is_too_long(client: TestClient) -> None:
+    answer = client.get(f"/en/replay/{DEAL}/{'x' * MOST_CHARACTERS}")
     assert answer.status_code == 414
-    assert "too large" in answer.text
+    assert "this is far too long for a game" in answer.text
 
 
-def test_a_very_long_game_has_its_replay(client: TestClient) -> None:
-    moves = ["1a", *["ab", "ba"] * 900]  # a card that goes to and fro between two cells
-    told = bootstrap(client, f"/en/replay/{DEAL}/{'.'.join(moves)}")
-    assert [step["move"] for step in told["steps"]] == moves
+def test_a_link_has_room_for_the_longest_game_there_can_be() -> None:
+    path = replay_path(Deal.parse("ms:617"), ["12x13"] * (MOST_ACTIONS + 52))
+    assert len(path) < MOST_CHARACTERS
+
+
+def test_a_link_with_more_moves_than_a_game_can_have(client: TestClient) -> None:
+    moves = ["1a", *["ab", "ba"] * (MOST_ACTIONS // 2)]
+    told = bootstrap(client, f"/en/replay/{DEAL}/{'.'.join(moves)}", status=422)
+    assert [step["move"] for step in told["steps"]] == moves[:MOST_ACTIONS]
 
 
 def test_without_a_language_it_leads_to_the_readers_own(client: TestClient) -> None:

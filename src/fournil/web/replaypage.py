@@ -26,11 +26,9 @@ if TYPE_CHECKING:
     from fournil.moves import Move
     from fournil.words import Words
 
-MOST_MOVES: Final = 2000
-"""How many moves a replay may have; the longest games of patient people have some hundreds."""
-
-MOST_CHARACTERS: Final = 16 * 1024
-"""How long the address may be: servers and browsers cut longer ones in ways of their own."""
+MOST_CHARACTERS: Final = 32 * 1024
+"""How long the address may be: as long as a game can make it. Longer ones lead to no game, and
+servers and browsers cut them in ways of their own, from 64 kB on."""
 
 SOLUTION: Final = "solution"
 """The query of an address that the table shows a solution by; links that are shared have none."""
@@ -99,15 +97,13 @@ def read_replay(path: str) -> Replay:
         RequestError: the link is too long, or its first part names no deal.
     """
     if len(path) > MOST_CHARACTERS:
-        raise RequestError(414, "request-too-large", limit=MOST_CHARACTERS // 1024)
+        raise RequestError(414, "game-text-too-long")
     text, _, rest = path.partition("/")
     try:
         deal = Deal.parse(text)
     except FournilError as error:
         raise RequestError(404, error.key, **error.params) from error
     tokens = [token for token in _BETWEEN.split(rest) if token]
-    if len(tokens) > MOST_MOVES:
-        raise RequestError(414, "request-too-large", limit=MOST_CHARACTERS // 1024)
     game = Game(deal)
     played: list[str] = []
     steps: list[Step] = []

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_MOST: Final = 2000
-"""How many moves a line may have that verdicts are asked about."""
 _HUGE: Final = 2**31 - 1
 
 VerdictText = Literal["winnable", "unwinnable", "unknown"]
@@ -84,7 +82,7 @@ class LineBody(Body):
     """A deal and moves from it."""
 
     deal: DealText
-    moves: Annotated[tuple[ShortText, ...], Field(max_length=_MOST)] = ()
+    moves: tuple[ShortText, ...] = ()
 
 
 class LineTruthModel(BaseModel):

@@ -409,6 +409,7 @@ move-same-place = الورقة هناك أصلًا
 move-no-such-place = ليس في هذه اللعبة مكان اسمه { $place }
 move-no-such-card = { $card } ليست في هذه اللعبة
 move-nowhere = لا مكان يقبل { $card } الآن
+move-too-late = بعد { $limit } حركة لا تتحرك الأوراق إلا صعودًا إلى الأسس
 
 
 ## ما يميز أشكال اللعبة
@@ -825,7 +826,6 @@ game-text-line = السطر { $line } ليس من لعبة: «{ $text }»: اك�
 game-text-deal-twice = في السطر { $line } توزيع ثانٍ: في النص لعبة واحدة
 game-text-deal-first = السطر { $line }: يجب أن يسبق التوزيع الحركات
 game-text-deal = ليس في السطر { $line } توزيع: { $reason }
-game-text-too-many = في اللعبة هنا { $limit } حركة على الأكثر
 game-text-move = الحركة { $number }، «{ $move }»: { $reason }
 rules-invalid = هذه القواعد تناقض نفسها: الموزَّع { $layout } والمجموع { $deck }
 

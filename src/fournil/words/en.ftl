@@ -364,6 +364,7 @@ move-same-place = the card is already there
 move-no-such-place = this game has no place { $place }
 move-no-such-card = { $card } is not in this game
 move-nowhere = no place takes { $card } now
+move-too-late = after { $limit } moves cards can only go up to the foundations
 
 
 ## What sets the variations of a game apart (a short line beside the game's name)
@@ -722,7 +723,6 @@ game-text-line = line { $line } is not part of a game: “{ $text }”: write a 
 game-text-deal-twice = line { $line } names a second deal: a text holds one game
 game-text-deal-first = line { $line }: the deal must come before the moves
 game-text-deal = line { $line } names no deal: { $reason }
-game-text-too-many = a game has at most { $limit } moves here
 game-text-move = move { $number }, “{ $move }”: { $reason }
 rules-invalid = these rules contradict themselves: { $layout } cards dealt, { $deck } in all
 

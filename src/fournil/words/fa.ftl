@@ -315,6 +315,7 @@ move-same-place = کارت همان‌جاست
 move-no-such-place = در این بازی جایی به نام { $place } نیست
 move-no-such-card = { $card } در این بازی نیست
 move-nowhere = اکنون هیچ جایی { $card } را نمی‌پذیرد
+move-too-late = پس از { $limit } حرکت، کارت‌ها فقط می‌توانند به پایه بروند
 
 
 ## آنچه گونه‌های یک بازی را از هم جدا می‌کند
@@ -659,7 +660,6 @@ game-text-line = سطر { $line } بخشی از بازی نیست: «{ $text }»
 game-text-deal-twice = سطر { $line } پخش دومی می‌گوید: هر متن یک بازی دارد
 game-text-deal-first = سطر { $line }: پخش باید پیش از حرکت‌ها بیاید
 game-text-deal = سطر { $line } پخشی نمی‌گوید: { $reason }
-game-text-too-many = بازی اینجا دست بالا { $limit } حرکت دارد
 game-text-move = حرکت { $number }، «{ $move }»: { $reason }
 rules-invalid = این قوانین با خود نمی‌خوانند: { $layout } کارت پخش می‌شود، از { $deck } کارت
 

@@ -359,6 +359,7 @@ move-same-place = la carte y est déjà
 move-no-such-place = ce jeu n’a pas de place { $place }
 move-no-such-card = { $card } n’est pas dans ce jeu
 move-nowhere = aucune place n’accepte { $card } pour le moment
+move-too-late = après { $limit } coups, les cartes ne peuvent plus que monter sur les fondations
 
 
 ## Ce qui distingue les variantes d’un jeu
@@ -752,7 +753,6 @@ game-text-line = la ligne { $line } ne fait pas partie d’une partie : « { $
 game-text-deal-twice = la ligne { $line } nomme une deuxième donne : un texte contient une seule partie
 game-text-deal-first = ligne { $line } : la donne doit venir avant les coups
 game-text-deal = la ligne { $line } ne nomme aucune donne : { $reason }
-game-text-too-many = une partie a ici { $limit } coups au plus
 game-text-move = coup { $number }, « { $move } » : { $reason }
 rules-invalid = ces règles se contredisent : { $layout ->
     [one] { $layout } carte distribuée

@@ -317,6 +317,7 @@ move-same-place = ไพ่อยู่ที่นั่นแล้ว
 move-no-such-place = เกมนี้ไม่มีตำแหน่ง { $place }
 move-no-such-card = { $card } ไม่มีในเกมนี้
 move-nowhere = ตอนนี้ไม่มีที่ใดรับ { $card } ได้
+move-too-late = หลังเดินครบ { $limit } ตา ไพ่ขึ้นฐานได้อย่างเดียว
 
 
 ## สิ่งที่แยกรูปแบบต่างๆ ของเกม
@@ -652,7 +653,6 @@ game-text-line = บรรทัดที่ { $line } ไม่ใช่ส่�
 game-text-deal-twice = บรรทัดที่ { $line } บอกการแจกที่สอง ข้อความหนึ่งมีเกมเดียว
 game-text-deal-first = บรรทัดที่ { $line }: การแจกต้องมาก่อนตาเดิน
 game-text-deal = บรรทัดที่ { $line } ไม่ได้บอกการแจก: { $reason }
-game-text-too-many = เกมหนึ่งที่นี่มีได้ไม่เกิน { $limit } ตาเดิน
 game-text-move = ตาที่ { $number } “{ $move }”: { $reason }
 rules-invalid = กติกานี้ขัดกันเอง: แจกไพ่ { $layout } ใบ จากทั้งหมด { $deck } ใบ
 

@@ -318,6 +318,7 @@ move-same-place = kart zaten orada
 move-no-such-place = bu oyunda { $place } diye bir yer yok
 move-no-such-card = { $card } bu oyunda yok
 move-nowhere = şimdi hiçbir yer { $card } kartını almıyor
+move-too-late = { $limit } hamleden sonra kartlar yalnızca temele çıkabilir
 
 
 ## Bir oyunun çeşitlemelerini ayıran
@@ -662,7 +663,6 @@ game-text-line = { $line }. satır bir oyunun parçası değil: “{ $text }”:
 game-text-deal-twice = { $line }. satır ikinci bir dağıtım söylüyor: bir metinde tek oyun olur
 game-text-deal-first = { $line }. satır: dağıtım hamlelerden önce gelmeli
 game-text-deal = { $line }. satırdaki bir dağıtım değil: { $reason }
-game-text-too-many = burada bir oyunda en çok { $limit } hamle olur
 game-text-move = { $number }. hamle, “{ $move }”: { $reason }
 rules-invalid = bu kurallar kendileriyle çelişiyor: { $layout } kart dağıtılıyor, hepsi { $deck } kart
 
