@@ -297,6 +297,15 @@ def test_a_position_has_an_address(open_replay: Open) -> None:
     open_replay(at="#nonsense").expect_at(0)
 
 
+def test_a_solution_stays_one_at_its_deal(open_replay: Open) -> None:
+    replay = open_replay(LINE, at="?solution#7")
+    replay.press("first")
+    replay.page.wait_for_url(re.compile(r"\?solution$"))
+    replay.page.reload()
+    expect(replay.page.locator("h1")).to_have_text("Solution")
+    replay.expect_at(0)
+
+
 def test_no_truth_is_asked_for_until_it_is_wanted(open_replay: Open) -> None:
     replay = open_replay(truth=lost_at(9))
     asked: list[Request] = []

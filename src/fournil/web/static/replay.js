@@ -140,7 +140,9 @@ let address = 0;
 function keepAddress() {
   clearTimeout(address);
   address = setTimeout(() => {
-    history.replaceState(null, "", player.at ? `#${player.at}` : location.pathname);
+    // The query says that it is a solution: at the deal, too.
+    const { pathname, search } = location;
+    history.replaceState(null, "", `${pathname}${search}${player.at ? `#${player.at}` : ""}`);
   }, ADDRESS_AFTER_MS);
 }
 
