@@ -6,16 +6,11 @@ import json
 import os
 import subprocess
 import sys
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from shutil import copytree, ignore_patterns
 
 import pytest
 
-import fournil
 from fournil.solver.shortest import search
-
-PACKAGE = Path(fournil.__file__).parent
 
 PROGRAM = """
 import json, sys
@@ -42,9 +37,6 @@ def answers(asked: list[tuple[int, int]], path: Path | None) -> list[object]:
 
 
 @pytest.mark.skipif(search.__file__.endswith(".py"), reason="the kernel is not compiled here")
-def test_both_forms_give_the_same_shortest_lines(tmp_path: Path) -> None:
-    compiled = [f"*{suffix}" for suffix in EXTENSION_SUFFIXES]
-    unused = ("web", "words", "store", "cli", "__pycache__", "*.c")
-    copytree(PACKAGE, tmp_path / "fournil", ignore=ignore_patterns(*compiled, *unused))
+def test_both_forms_give_the_same_shortest_lines(plain: Path) -> None:
     asked = [(3, 33), (7, 3), (7, 7), (1, 1)]
-    assert answers(asked, tmp_path) == answers(asked, None)
+    assert answers(asked, plain) == answers(asked, None)

@@ -7,9 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from shutil import copytree, ignore_patterns
 
 import pytest
 
@@ -37,16 +35,6 @@ for cells, first, last in json.loads(sys.argv[1]):
         answers.append([solution.verdict.value, solution.nodes, line])
 print(json.dumps(answers))
 """
-
-
-@pytest.fixture(scope="module")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package without anything compiled, to be put first on the path."""
-    home = tmp_path_factory.mktemp("plain")
-    compiled = [f"*{suffix}" for suffix in EXTENSION_SUFFIXES]
-    unused = ("web", "words", "store", "cli", "__pycache__", "*.c")
-    copytree(PACKAGE, home / "fournil", ignore=ignore_patterns(*compiled, *unused))
-    return home
 
 
 def answers(asked: list[tuple[int, int, int]], path: Path | None) -> list[object]:

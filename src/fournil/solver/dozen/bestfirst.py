@@ -124,6 +124,13 @@ class BestFirst:
         self.table = table
         self.size = old_size * 4
         for place in range(old_size):
+            if self.budget.is_over(place):
+                # The old table still stands.
+                self.table = old
+                self.size = old_size
+                release(table)
+                self.budget.refund(growth)
+                return False
             if old[place]:
                 self.table[self.slot(self.pool[(old[place] - 1) * RECORD + KEY])] = old[place]
         release(old)

@@ -100,6 +100,13 @@ class Memo:
         self.table = table
         self.size = old_size * 2
         for place in range(old_size):
+            if self.budget.is_over(place):
+                # The old table still stands.
+                self.table = old
+                self.size = old_size
+                release(table)
+                self.budget.refund(old_size * 16)
+                return False
             if old[place * 2]:
                 slot = self.slot(old[place * 2])
                 self.table[slot] = old[place * 2]

@@ -196,7 +196,7 @@ class Search:
         return True
 
     def grow_table(self) -> bool:
-        """Doubles the table; False, with the budget stopped, if there is no memory."""
+        """Doubles the table; False, with the budget stopped, if it cannot be had."""
         old_size: cython.Py_ssize_t = self.size
         place: cython.Py_ssize_t
         if not self.budget.claim(old_size * 4):
@@ -208,6 +208,13 @@ class Search:
         self.table = table
         self.size = old_size * 2
         for place in range(old_size):
+            if self.budget.is_over(place):
+                # The old table still stands.
+                self.table = old
+                self.size = old_size
+                release(table)
+                self.budget.refund(old_size * 4)
+                return False
             if old[place]:
                 self.table[self.slot(self.keys[old[place] - 1])] = old[place]
         release(old)

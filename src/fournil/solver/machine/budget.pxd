@@ -19,6 +19,7 @@ cdef class Budget:
 
     cdef void open(self, double seconds) noexcept nogil
     cdef bint spend(self) noexcept nogil
+    cdef bint is_over(self, Py_ssize_t place) noexcept nogil
     cdef bint claim(self, Py_ssize_t count) noexcept nogil
     cdef bint refuse(self, Py_ssize_t count) noexcept nogil
     cdef void refund(self, Py_ssize_t count) noexcept nogil

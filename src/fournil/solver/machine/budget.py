@@ -23,6 +23,8 @@ if not cython.compiled:
 
 NODES_BETWEEN_LOOKS = cython.declare(cython.longlong, 32)
 """The clock is read once in so many nodes; the cancel switch at every one."""
+PLACES_BETWEEN_LOOKS = cython.declare(cython.Py_ssize_t, 4096)
+"""Filling a table of millions of places anew takes longer than a cancelled search may go on."""
 
 
 class Budget:
@@ -86,6 +88,22 @@ class Budget:
             return False
         self.nodes += 1
         return True
+
+    def is_over(self, place: cython.Py_ssize_t) -> bool:
+        """Whether the search must end while a large table is filled anew.
+
+        Args:
+            place: how far that is; the switch and the clock are looked at now and then.
+        """
+        if place % PLACES_BETWEEN_LOOKS != 0:
+            return False
+        if self.flag[0] != 0:
+            self.stopped = CANCELLED
+            return True
+        if self.deadline >= 0 and now() >= self.deadline:
+            self.stopped = OUT_OF_TIME
+            return True
+        return False
 
     def claim(self, count: cython.Py_ssize_t) -> bool:
         """Asks for so many bytes; False if they would be more than the limit."""

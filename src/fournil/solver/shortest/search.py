@@ -116,8 +116,7 @@ class Search:
         if self.states.room - self.states.count < MOST_CHILDREN:
             if not self.budget.claim(self.states.room * BYTES_OF_STATE):
                 return False
-            if not self.states.grow():
-                self.budget.stopped = OUT_OF_MEMORY
+            if not self.states.grow(self.budget):
                 return False
         if self.frontier.room - self.frontier.count < MOST_CHILDREN:
             if not self.budget.claim(self.frontier.room * BYTES_OF_ENTRY):

@@ -3,6 +3,7 @@ cimport cython
 
 from fournil.solver.machine.bits cimport Word, bit
 from fournil.solver.machine.memory cimport integers, more_words, release, words
+from fournil.solver.machine.budget cimport Budget
 from fournil.solver.shortest.board cimport Board
 from fournil.solver.shortest.tables cimport Tables
 
@@ -16,7 +17,7 @@ cdef class States:
     cdef int* slots
     cdef int slot
     cdef bint has_memory(self) noexcept nogil
-    cdef bint grow(self) noexcept nogil
+    cdef bint grow(self, Budget budget) noexcept nogil
     cdef int find(self, Board board) noexcept nogil
     cdef bint is_same(self, int state, Board board) noexcept nogil
     cdef Word lone_heads(

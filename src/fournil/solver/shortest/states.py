@@ -13,6 +13,7 @@ if not cython.compiled:
     from fournil.solver.machine.bits import bit
     from fournil.solver.machine.memory import integers, more_words, release, words
 
+from fournil.solver.machine.budget import Budget
 from fournil.solver.shortest.board import Board
 from fournil.solver.shortest.tables import Tables
 
@@ -62,21 +63,24 @@ class States:
         """Whether there is room at all."""
         return not (not self.records or not self.slots)
 
-    def grow(self) -> bool:
-        """Doubles the room; False if the system refuses."""
+    def grow(self, budget: Budget) -> bool:
+        """Doubles the room; False, with the budget stopped, if it cannot be had."""
         index: cython.int
         slot: cython.int
         mask: cython.int = 4 * self.room - 1
         if self.room >= _MOST_ROOM:
-            return False
+            return budget.refuse(0)
         records = more_words(self.records, 16 * self.room)
         if not records:
-            return False
+            return budget.refuse(0)
         self.records = records
         slots = integers(4 * self.room)
         if not slots:
-            return False
+            return budget.refuse(0)
         for index in range(1, self.count):
+            if budget.is_over(index - 1):
+                release(slots)
+                return False
             slot = (self.records[8 * index + _KEY] >> 20) & mask
             while slots[slot] != 0:
                 slot = (slot + 1) & mask
