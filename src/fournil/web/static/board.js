@@ -99,8 +99,17 @@ export class Board {
     const fresh = this.#drawn !== state.id;
     if (fresh) this.#build(state);
     this.#draw(state, !fresh);
-    if (fresh) appear([...this.#cards.values()]);
+    if (fresh) appear(this.#dealt());
     this.#drawn = state.id;
+  }
+
+  /**
+   * What appears with a new deal: a column as one, since each thing that fades is a picture of its own
+   * to the browser, and 52 of them cost more than all else that is drawn.
+   */
+  #dealt() {
+    return [...this.#groups].flatMap(([place, group]) =>
+      (kindOf(place) === "column" ? [group] : [...group.querySelectorAll(".card")]));
   }
 
   /** Moves a card by hand. @param {string} card @param {number} dx @param {number} dy */

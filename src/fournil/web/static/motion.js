@@ -45,10 +45,10 @@ export function shake(cards) {
   for (const card of cards) card.animate(steps, { duration: SHAKE_MS, easing: "ease-in-out" });
 }
 
-/** A new deal appears. @param {HTMLElement[]} cards */
-export function appear(cards) {
+/** A new deal appears. @param {Element[]} parts */
+export function appear(parts) {
   if (still()) return;
-  for (const card of cards) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_MS });
+  for (const part of parts) part.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_MS });
 }
 
 /**
