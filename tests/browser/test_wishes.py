@@ -214,6 +214,28 @@ def test_the_button_says_that_a_deal_is_looked_for(new_table: NewTable) -> None:
     expect(page.locator("#code-text")).to_have_text("BK1-C4-AAAAA24")
 
 
+def test_a_changed_wish_takes_the_place_of_the_one_before(new_table: NewTable) -> None:
+    table = new_table("BK1-C4-AAAAA24")
+    page = table.page
+    held: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/api/games", hold_the_first)
+    open_window(page)
+    page.locator(choice("source", "level")).click()
+    page.locator("#deal-cards").click()
+    eventually(page, lambda: held, "the question for a deal")
+    page.locator(choice("source", "any")).click()
+    with page.expect_event("requestfailed", lambda failed: failed == held[0].request):
+        page.locator("#deal-cards").click()
+    assert dealt(table)["wish"] is None  # any deal is none that was wished for
+
+
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_a_level_that_is_not_found_is_told_in_the_window(
     new_table: NewTable, language: str

@@ -252,6 +252,8 @@ export class NewGame {
   }
 
   async #deal() {
+    // Who has changed the wish meanwhile waits for that one alone.
+    this.#search?.abort();
     const search = this.#search = new AbortController();
     const patience = window.setTimeout(() => search.abort(), PATIENCE_MS);
     const { game, deal, wish } = this.#wish();
