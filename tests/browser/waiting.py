@@ -90,4 +90,4 @@ def stop_the_clock(context: BrowserContext) -> None:
     """
     context.clock.install()
     # Time goes on until the second call arrives, and cannot be stopped at a moment that is over.
-    context.clock.pause_at(time.time() + 60)
+    context.clock.pause_at(time.time() + PATIENCE)
