@@ -45,6 +45,24 @@ NAME = """() => {
     return faults;
 }"""
 
+# Says of the deal on the table what a deal that was wished for says of itself.
+KNOW = """text => {
+    const chip = document.getElementById('chip');
+    chip.hidden = !text;
+    chip.replaceChildren(Object.assign(document.createElement('span'), { textContent: text }));
+}"""
+
+# What of the names does not fit into the header.
+HEADER = """() => {
+    const chip = document.getElementById('chip');
+    const bar = document.querySelector('.bar').getBoundingClientRect();
+    const naming = document.querySelector('.naming').getBoundingClientRect();
+    const faults = [];
+    if (chip.scrollWidth > chip.clientWidth + 1) faults.push('the deal is cut short');
+    if (naming.top < bar.top || naming.bottom > bar.bottom) faults.push('higher than the bar');
+    return faults;
+}"""
+
 # What the Tab key comes to, and how far down and along each stands.
 ORDER = """() => [...document.querySelectorAll('#new-game :is(button, input, textarea)')]
     .filter(one => one.checkVisibility() && !one.matches(':disabled'))
@@ -92,6 +110,23 @@ def test_the_whole_name_is_read_beside_the_truth(new_table: NewTable, language: 
         for width, height in ((320, 640), (390, 844)):
             resize(page, width, height)
             assert page.evaluate(NAME) == [], (deal, width)
+
+
+@pytest.mark.parametrize("language", TAGS)
+def test_the_whole_name_is_read_beside_what_is_known_of_the_deal(
+    new_table: NewTable, language: str
+) -> None:
+    table = new_table(language=language, viewport=PHONE)
+    page, say = table.page, Words(language)
+    for deal, game in (("BK1-C4-AAAAA24", "boulanger"), ("BD1-KD-AAAAA24", "dozen")):
+        table.open(f"/{language}/g/{deal}")
+        expect(page.locator("#game-name")).to_have_text(say("page-game-name", game=game))
+        for known in ("", *(say("page-level-name", level=level) for level in ("medium", "hard"))):
+            page.evaluate(KNOW, known)
+            for width, height in ((320, 640), (360, 740), (390, 844)):
+                resize(page, width, height)
+                assert page.evaluate(NAME) == [], (deal, known, width)
+                assert page.evaluate(HEADER) == [], (deal, known, width)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (667, 375), (390, 844), (320, 640)])
