@@ -39,6 +39,7 @@ def create_app(store: Store, *, hosts: Collection[str] = LOOPBACK) -> FastAPI:
     app.state.desk = Desk(store)
     app.state.assets = Assets()
     app.state.pages = Pages(app.state.desk, app.state.assets)
+    app.add_route("/static/{path:path}", routes.static, routes.READ, include_in_schema=False)
     app.include_router(api.router)
     app.include_router(history.router)
     app.include_router(practice.router)

@@ -25,7 +25,7 @@ class _PagePath(StringConvertor):
 register_url_convertor("page", _PagePath())
 
 router = APIRouter(include_in_schema=False)
-_READ: Final = ["GET", "HEAD"]
+READ: Final = ["GET", "HEAD"]
 
 _READING: Final = frozenset(page.replace("-", "/", 1) for page in PAGES)
 
@@ -42,9 +42,13 @@ def _assets(request: Request) -> Assets:
     return assets
 
 
-@router.api_route("/static/{path:path}", methods=_READ)
-def static(request: Request, path: str) -> Response:
-    """A static file, by its lasting address or its plain one."""
+async def static(request: Request) -> Response:
+    """A static file, by its lasting address or its plain one.
+
+    A page asks for dozens of them, and they lie ready in memory: they wait for no thread, and
+    `create_app` has them found before all else.
+    """
+    path: str = request.path_params["path"]
     head, _, rest = path.partition("/")
     assets = _assets(request)
     # A digest is twelve hexadecimal characters; no directory of ours is called that.
@@ -55,7 +59,7 @@ def static(request: Request, path: str) -> Response:
     return assets.respond(request, name, digest=digest)
 
 
-@router.api_route("/favicon.ico", methods=_READ)
+@router.api_route("/favicon.ico", methods=READ)
 def favicon(request: Request) -> Response:
     """The icon, for browsers that look for it without being told."""
     if _assets(request).find("icons/icon.svg") is None:
@@ -63,31 +67,31 @@ def favicon(request: Request) -> Response:
     return _assets(request).respond(request, "icons/icon.svg")
 
 
-@router.api_route("/sw.js", methods=_READ)
+@router.api_route("/sw.js", methods=READ)
 def worker(request: Request) -> Response:
     """The service worker, at the root so that it may look after every page."""
     return _pages(request).worker()
 
 
-@router.api_route("/manifest.webmanifest", methods=_READ)
+@router.api_route("/manifest.webmanifest", methods=READ)
 def manifest(request: Request) -> Response:
     """The app's manifest in the visitor's language."""
     return _pages(request).redirect(request, "manifest.webmanifest")
 
 
-@router.api_route("/", methods=_READ)
+@router.api_route("/", methods=READ)
 def play(request: Request) -> Response:
     """The table, in the visitor's language."""
     return _pages(request).play(request, None)
 
 
-@router.api_route("/g/{deal:path}", methods=_READ)
+@router.api_route("/g/{deal:path}", methods=READ)
 def play_deal(request: Request, deal: str) -> Response:
     """A deal, in the visitor's language."""
     return _pages(request).play(request, None, deal)
 
 
-@router.api_route("/{path:page}", methods=_READ)
+@router.api_route("/{path:page}", methods=READ)
 def page(request: Request, path: str) -> Response:
     """Any page of a language; without a language, the way to the visitor's own."""
     head, slash, rest = path.partition("/")
