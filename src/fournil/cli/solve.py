@@ -132,9 +132,13 @@ def _solutions(
     """What the search says of each deal, in the order of the deals."""
     packed = deals.packed() if isinstance(deals, Range) else None
     if packed is not None and not given["--shortest"]:
-        from fournil.solver.batch import solve_many
+        from fournil.solver.batch import dealt_by_the_kernel, solve_many
 
-        return solve_many(packed, limit=limit, cancel=cancel, threads=given["--jobs"])
+        # Beside its only job the main thread hears an interrupt at once. Where a whole batch takes
+        # milliseconds it hears one soon enough, and handing batches over would cost a sixth more.
+        alone = given["--jobs"] == 1 and dealt_by_the_kernel(packed.rules)
+        threads = None if alone else given["--jobs"]
+        return solve_many(packed, limit=limit, cancel=cancel, threads=threads)
     if given["--shortest"]:
         from fournil.solver.shortest import fewest_actions as search
     else:
