@@ -30,6 +30,8 @@ export class Board {
   #state = null;
   /** @type {import("./layout.js").Layout|null} */
   #layout = null;
+  /** What there is room for. */
+  #room = { width: 0, height: 0 };
   /** @type {string} the dealt game that is drawn */
   #drawn = "";
   /** Cards that follow the finger and are not to be put anywhere. @type {Set<string>} */
@@ -45,7 +47,11 @@ export class Board {
   constructor(host, ways) {
     this.host = host;
     this.ways = ways;
-    new ResizeObserver(() => this.refresh()).observe(host);
+    // The first thing that is observed is the room in which the board has just been drawn.
+    new ResizeObserver(() => {
+      const { width, height } = host.getBoundingClientRect();
+      if (width !== this.#room.width || height !== this.#room.height) this.refresh();
+    }).observe(host);
   }
 
   get state() {
@@ -179,6 +185,7 @@ export class Board {
   /** @param {State} state @param {boolean} smooth */
   #draw(state, smooth) {
     const { width, height } = this.host.getBoundingClientRect();
+    this.#room = { width, height };
     if (!width || !height) {
       this.#state = state;
       return;
