@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from fournil import boards, codes
-from fournil.errors import BadDealNumber, MalformedDeal, UnknownGame
+from fournil.errors import BadDealNumber, MalformedCode, MalformedDeal, UnknownGame
 from fournil.position import Position
 from fournil.rules import CATALOGUE, Rules, find_rules, games
 
@@ -17,11 +17,14 @@ _LONGEST_TEXT: Final = 100_000
 _LONGEST_NAME: Final = 60
 _LONGEST_HEAD: Final = 60
 _MOST_DIGITS: Final = 40
+_DEAL: Final = 7
+"""The characters of a code that tell the deal; a long code has more."""
 _NUMBERED: Final = re.compile(
     r"""(?: (?P<game> [A-Z0-9] [A-Z0-9\s-]*? ) [\s:/_-]+ )?
         (?P<source> MS | MICROSOFT | PYSOLFC | PYSOL ) \s* [:#=-]? \s*""",
     re.VERBOSE,
 )
+_WHOLE: Final = re.compile(r"[+-]?\d+")
 _ADDRESS: Final = re.compile(r"https?://\S*/g/([^\s/?#]+)\S*", re.IGNORECASE)
 
 
@@ -109,9 +112,9 @@ def read(text: str, asked: Asked) -> Reading:
         position = boards.read_json(text, asked.choose())
         return Reading(Source.BOARD, position.rules, position)
     numbered = _NUMBERED.match(plain[:_LONGEST_HEAD])
-    if numbered:
+    if numbered and not _is_code(text, plain, numbered):
         digits = plain[numbered.end() :]
-        if not re.fullmatch(r"[+-]?\d+", digits):
+        if not _WHOLE.fullmatch(digits):
             _, colon, typed = text.rpartition(":")  # as it was typed, if that is easily told
             written = typed.strip() if colon else digits
             raise BadDealNumber("deal-number-malformed", text=_shortened(written))
@@ -123,18 +126,51 @@ def read(text: str, asked: Asked) -> Reading:
     if boards.looks_like_board(text):
         position = boards.read_text(text, asked.choose())
         return Reading(Source.BOARD, position.rules, position)
-    if re.fullmatch(r"[+-]?\d+", plain):
+    if _WHOLE.fullmatch(plain):
         raise MalformedDeal("deal-bare-number", number=_shortened(plain))
     if re.fullmatch(r"[A-Z0-9]{2,3}[\s-]*[A-Z0-9]{2}[\s-]*[A-Z0-9]{5,80}", plain):
         codes.read(text)  # it has the shape of a code: the error names what is wrong with it
     raise MalformedDeal("deal-unreadable", text=_shortened(text.strip()))
 
 
+def _is_code(text: str, plain: str, numbered: re.Match[str]) -> bool:
+    """Whether what looks like a game and another program's number is a code.
+
+    One code in a thousand has a deal that begins with ``MS``, and people write codes in groups of
+    their own. A number after a sign or a blank is one if a game stands before; of everything else
+    the check character decides.
+    """
+    if numbered["game"] is None or not codes.looks_like_code(text):
+        return False
+    is_number = _WHOLE.fullmatch(plain[numbered.end() :]) is not None
+    in_one_word = numbered.end("source") == numbered.end()
+    if is_number and not in_one_word and _names_game(numbered["game"]):
+        return False
+    try:
+        codes.read(text)
+    except MalformedCode:
+        # What cannot be a number either is a code with a mistake, if it is as long as a code.
+        return in_one_word and not is_number and len(plain) - numbered.start("source") >= _DEAL
+    return True
+
+
+def _names_game(text: str) -> bool:
+    try:
+        find_rules(_joined(text))
+    except UnknownGame:
+        return False
+    return True
+
+
+def _joined(game: str) -> str:
+    return re.sub(r"\s+", "-", game)
+
+
 def _read_numbered(game: str | None, word: str, digits: str, asked: Asked) -> Reading:
     source = Source.MICROSOFT if word.startswith("M") else Source.PYSOL
     if game is None:
         rules = asked.choose() or CATALOGUE[0]
-    elif (game := re.sub(r"\s+", "-", game)).lower() in games():
+    elif (game := _joined(game)).lower() in games():
         # The plain name leaves the variation open: what was asked for may settle it.
         chosen = asked.choose()
         rules = find_rules(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import _thread
 import io
 import json
+import signal
 import sys
 import threading
 import time
@@ -125,6 +126,15 @@ def test_a_range_among_deals_is_shown_its_place(capsys: pytest.CaptureFixture[st
     assert "write --deals ms:1-1000" in capsys.readouterr().err
 
 
+@pytest.fixture
+def hearing() -> Iterator[None]:
+    """Hears interrupts, which programs that were started in the background are deaf to."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("hearing")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_stops_the_search_and_tells_what_is_settled(
     jobs: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

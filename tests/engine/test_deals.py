@@ -14,7 +14,7 @@ from pysol_cards.cards import CardRenderer
 from pysol_cards.deal_game import Game as PySolGame
 from pysol_cards.random_base import RandomBase
 
-from fournil import boards
+from fournil import boards, codes
 from fournil.cards import DECK, Card
 from fournil.deals import MICROSOFT_DEALS, PYSOL_DEALS, Deal, lay_out, shuffled, split_mix_64
 from fournil.errors import (
@@ -288,6 +288,42 @@ def test_names_bring_boards_back(position: Position) -> None:
 )
 def test_numbers_are_read_as_people_write_them(text: str) -> None:
     assert Deal.parse(text).position == Deal.microsoft(BOULANGER, 617).position
+
+
+@given(st.sampled_from(CATALOGUE), st.sampled_from(["MS", "PYSOL"]), st.data())
+def test_codes_that_begin_like_another_programs_number_are_codes(
+    rules: Rules, beginning: str, data: st.DataObject
+) -> None:
+    others = 6 - len(beginning)
+    rest = data.draw(st.text(codes.ALPHABET, min_size=others, max_size=others))
+    number = 0
+    for letter in beginning + rest:
+        number = number << 5 | codes.ALPHABET.index(letter)
+    deal = Deal(rules, number)
+    for typed in (deal.code, deal.code.lower(), deal.code.replace("-", " "), " ".join(deal.code)):
+        assert Deal.parse(typed) == deal
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("BK1-C1-MSBCCBX", "BK1-C1-MSBCCBX"),
+        ("BK1-C1-MS-BCC-BX", "BK1-C1-MSBCCBX"),
+        ("BD1-ED-JI MS 563", "BD1-ED-JIMS563"),  # no game stands before the number
+        ("BK1-C4-ms 23456", "BK1-C4-ms:23456"),
+        ("BK1-C4-ms23456", "BK1-C4-ms:23456"),  # no code: another check character would be right
+        ("BK1-C2-MS32453", "BK1-C2-MS32453"),  # the check character is right
+        ("BK1-C2-MS:32453", "BK1-C2-ms:32453"),
+    ],
+)
+def test_codes_and_numbers_that_look_alike(text: str, name: str) -> None:
+    assert Deal.parse(text).name == name
+
+
+def test_a_mistake_in_a_code_that_looks_like_a_number_is_one_of_a_code() -> None:
+    with pytest.raises(MalformedCode) as caught:
+        Deal.parse("BK1-C1-MSBCCBY")
+    assert caught.value.key == "code-check"
 
 
 def test_a_share_link_is_read_as_its_code() -> None:
