@@ -138,10 +138,11 @@ def test_a_switch_thrown_before_is_seen_at_once() -> None:
     assert hint(LOST, cancel=cancel).reason is Reason.CANCELLED
 
 
-@pytest.mark.parametrize("threads", [None, 1, 2])
-def test_another_thread_stops_many_deals(threads: int | None) -> None:
+@pytest.mark.parametrize(("threads", "beside"), [(1, False), (1, True), (2, False)])
+def test_another_thread_stops_many_deals(threads: int, beside: bool) -> None:
     cancel = Cancel()
-    solutions = solve_many(MicrosoftDeals(RULES, range(1, 200_001)), cancel=cancel, threads=threads)
+    deals = MicrosoftDeals(RULES, range(1, 200_001))
+    solutions = solve_many(deals, cancel=cancel, threads=threads, beside=beside)
     first = next(solutions)
     assert first.verdict is Verdict.WINNABLE
     thread = threading.Thread(target=cancel.cancel)
@@ -163,11 +164,11 @@ def test_giving_up_the_iterator_stops_its_threads() -> None:
 
 def test_threads_change_nothing() -> None:
     deals = MicrosoftDeals(RULES, range(1, 601))
-    none, one, three = (
-        [(s.verdict, s.nodes) for s in solve_many(deals, threads=threads)]
-        for threads in (None, 1, 3)
+    one, beside, three = (
+        [(s.verdict, s.nodes) for s in solve_many(deals, threads=threads, beside=beside)]
+        for threads, beside in ((1, False), (1, True), (3, False))
     )
-    assert none == one == three
+    assert one == beside == three
 
 
 def test_positions_and_deals_are_settled_in_their_order() -> None:

@@ -134,11 +134,12 @@ def _solutions(
     if packed is not None and not given["--shortest"]:
         from fournil.solver.batch import dealt_by_the_kernel, solve_many
 
-        # Beside its only job the main thread hears an interrupt at once. Where a whole batch takes
-        # milliseconds it hears one soon enough, and handing batches over would cost a sixth more.
-        alone = given["--jobs"] == 1 and dealt_by_the_kernel(packed.rules)
-        threads = None if alone else given["--jobs"]
-        return solve_many(packed, limit=limit, cancel=cancel, threads=threads)
+        # The main thread shall hear an interrupt at once. Where a whole batch takes milliseconds it
+        # does in any case, and handing batches over would cost one job a sixth more.
+        beside = not dealt_by_the_kernel(packed.rules)
+        return solve_many(
+            packed, limit=limit, cancel=cancel, threads=given["--jobs"], beside=beside
+        )
     if given["--shortest"]:
         from fournil.solver.shortest import fewest_actions as search
     else:

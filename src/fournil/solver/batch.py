@@ -97,7 +97,8 @@ def solve_many(
     *,
     limit: Limit | None = None,
     cancel: Cancel | None = None,
-    threads: int | None = None,
+    threads: int = 1,
+    beside: bool = False,
 ) -> Iterator[Solution]:
     """Settles many deals, in their order.
 
@@ -107,8 +108,9 @@ def solve_many(
         limit: what the search of each single deal may spend.
         cancel: a switch that stops the whole: what is not yet settled comes out as unknown.
         threads: how many threads search at once; the kernels do not hold the interpreter's lock.
-            None searches in the caller's own, batch by batch as they are asked for; only with
-            threads beside it does the main one hear an interrupt from the keyboard meanwhile.
+            One is the caller's own, which searches batch by batch as they are asked for.
+        beside: have even one thread beside the caller's, so that the main one hears an interrupt
+            from the keyboard in the middle of a batch.
 
     Yields:
         One solution a deal. Lines are unpacked only when they are asked for.
@@ -124,7 +126,7 @@ def solve_many(
     if isinstance(deals, CodeDeals):
         deals.check()
     jobs = _jobs(deals, limit or Limit())
-    if threads is not None:
+    if threads > 1 or beside:
         return _on_threads(jobs, cancel or Cancel(), threads)
     return _one_after_another(jobs, cancel or Cancel())
 
