@@ -23,7 +23,8 @@ DEALS: Final = 2**30
 """How many deal numbers there are: 0 ... 1,073,741,823."""
 
 _NUMBER_LENGTH: Final = 6
-_DEAL_LENGTH: Final = _NUMBER_LENGTH + 1
+DEAL_LENGTH: Final = _NUMBER_LENGTH + 1
+"""The characters that tell a numbered deal; a long code has more."""
 _GAME_LENGTH: Final = 3
 _NAME_LENGTH: Final = 5
 # No code, long or with dashes everywhere, comes near this; a pasted novel need not be looked at.
@@ -202,16 +203,16 @@ def _first_strange(text: str, known: tuple[str, ...]) -> int:
 
 
 def _read_number(deal: list[Letter], length: int) -> int:
-    if len(deal) < _DEAL_LENGTH:
+    if len(deal) < DEAL_LENGTH:
         raise MalformedCode(
-            "code-too-short", found=len(deal), needed=_DEAL_LENGTH, position=length + 1
+            "code-too-short", found=len(deal), needed=DEAL_LENGTH, position=length + 1
         )
-    if len(deal) > _DEAL_LENGTH:
+    if len(deal) > DEAL_LENGTH:
         raise MalformedCode(
             "code-length",
             found=len(deal),
-            needed=_DEAL_LENGTH,
-            position=deal[_DEAL_LENGTH].position,
+            needed=DEAL_LENGTH,
+            position=deal[DEAL_LENGTH].position,
         )
     number = 0
     for letter in deal[:_NUMBER_LENGTH]:

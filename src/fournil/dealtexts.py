@@ -17,8 +17,6 @@ _LONGEST_TEXT: Final = 100_000
 _LONGEST_NAME: Final = 60
 _LONGEST_HEAD: Final = 60
 _MOST_DIGITS: Final = 40
-_DEAL: Final = 7
-"""The characters of a code that tell the deal; a long code has more."""
 _NUMBERED: Final = re.compile(
     r"""(?: (?P<game> [A-Z0-9] [A-Z0-9\s-]*? ) [\s:/_-]+ )?
         (?P<source> MS | MICROSOFT | PYSOLFC | PYSOL ) \s* [:#=-]? \s*""",
@@ -150,7 +148,8 @@ def _is_code(text: str, plain: str, numbered: re.Match[str]) -> bool:
         codes.read(text)
     except MalformedCode:
         # What cannot be a number either is a code with a mistake, if it is as long as a code.
-        return in_one_word and not is_number and len(plain) - numbered.start("source") >= _DEAL
+        length = len(plain) - numbered.start("source")
+        return in_one_word and not is_number and length >= codes.DEAL_LENGTH
     return True
 
 
