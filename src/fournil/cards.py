@@ -109,6 +109,8 @@ class Card(NamedTuple):
         Raises:
             MalformedCard: the text names no card.
         """
+        if len(text) > _LONGEST_TEXT:
+            raise MalformedCard("card-malformed", text=f"{text[:_LONGEST_TEXT]}…")
         cleaned = "".join(_plain(character) for character in text if _is_visible(character))
         for rank_text, suit_text in ((cleaned[:-1], cleaned[-1:]), (cleaned[1:], cleaned[:1])):
             rank, suit = _RANKS.get(rank_text), _SUITS.get(suit_text)
@@ -124,6 +126,9 @@ _SUITS: Final = {name: suit for suit in Suit for name in (suit.letter, suit.symb
     "♧": Suit.CLUBS,
 }
 _RANKS: Final = {rank.letter: rank for rank in Rank} | {"10": Rank.TEN, "1": Rank.ACE}
+
+
+_LONGEST_TEXT: Final = 40
 
 
 def _is_visible(character: str) -> bool:

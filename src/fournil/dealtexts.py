@@ -14,6 +14,7 @@ from fournil.position import Position
 from fournil.rules import CATALOGUE, Rules, find_rules, games
 
 _LONGEST_TEXT: Final = 100_000
+_LONGEST_ADDRESS: Final = 2_000
 _LONGEST_NAME: Final = 60
 _LONGEST_HEAD: Final = 60
 _MOST_DIGITS: Final = 40
@@ -23,7 +24,9 @@ _NUMBERED: Final = re.compile(
     re.VERBOSE,
 )
 _WHOLE: Final = re.compile(r"[+-]?\d+")
-_ADDRESS: Final = re.compile(r"https?://\S*/g/([^\s/?#]+)\S*", re.IGNORECASE)
+_SCHEME: Final = re.compile(r"https?://", re.IGNORECASE)
+_BEHIND_PATH: Final = re.compile(r"[?#]")
+_BEFORE_DEAL: Final = re.compile(r"/g/", re.IGNORECASE)
 
 
 class Source(Enum):
@@ -100,9 +103,7 @@ def read(text: str, asked: Asked) -> Reading:
     """Finds out what a text stands for; see :meth:`fournil.deals.Deal.parse`."""
     if len(text) > _LONGEST_TEXT:
         raise MalformedDeal("deal-too-long")
-    address = _ADDRESS.fullmatch(text.strip())
-    if address:
-        text = address[1].replace("%3A", ":").replace("%3a", ":")
+    text = _deal_of_address(text.strip()) or text
     plain = _plain(text)
     if not plain:
         raise MalformedDeal("deal-empty")
@@ -129,6 +130,25 @@ def read(text: str, asked: Asked) -> Reading:
     if re.fullmatch(r"[A-Z0-9]{2,3}[\s-]*[A-Z0-9]{2}[\s-]*[A-Z0-9]{5,80}", plain):
         codes.read(text)  # it has the shape of a code: the error names what is wrong with it
     raise MalformedDeal("deal-unreadable", text=_shortened(text.strip()))
+
+
+def _deal_of_address(text: str) -> str | None:
+    """Return what the address of a page names as its deal; None if the text is no such address.
+
+    Each step looks at every character at most once: one pattern for the whole would try all the
+    ways of parting a text of many slashes.
+
+    Raises:
+        MalformedDeal: the address is longer than any that leads to a deal.
+    """
+    if not _SCHEME.match(text) or len(text.split(maxsplit=1)) > 1:
+        return None
+    if len(text) > _LONGEST_ADDRESS:
+        raise MalformedDeal("deal-too-long")
+    path = _BEHIND_PATH.split(text, maxsplit=1)[0]
+    _, *behind = _BEFORE_DEAL.split(path)
+    deal = behind[-1].partition("/")[0] if behind else ""
+    return deal.replace("%3A", ":").replace("%3a", ":") or None
 
 
 def _is_code(text: str, plain: str, numbered: re.Match[str]) -> bool:

@@ -131,6 +131,7 @@ _SHAPE: Final = re.compile(
         (?:\s*[x*×]\s*(?P<count>\d{1,2}))?""",
     re.VERBOSE,
 )
+_LONGEST_TEXT: Final = 40
 _TWO_NUMBERS: Final = re.compile(r"(\d{2,4})(?:\s*[x*×]\s*(\d{1,2}))?")
 
 
@@ -140,6 +141,8 @@ def readings_of(text: str) -> tuple[Move, ...]:
     Raises:
         MalformedMove: it stands for none.
     """
+    if len(text) > _LONGEST_TEXT:
+        raise MalformedMove("move-malformed", text=f"{text[:_LONGEST_TEXT]}…")
     cleaned = "".join(_plain(character) for character in text).strip()
     pairs: list[tuple[str, str, str | None]] = []
     numbers = _TWO_NUMBERS.fullmatch(cleaned)

@@ -28,11 +28,13 @@ _ASIDE: Final = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _MARK: Final = re.compile(r"-=-=-=|this game is solveable", re.IGNORECASE)
-_PREFIX: Final = re.compile(r"^\s*move\s*:", re.IGNORECASE | re.MULTILINE)
+# Blanks of one line only: over the ends of lines, many empty ones would be looked at from each.
+_PREFIX: Final = re.compile(r"^[^\S\n]*move[^\S\n]*:", re.IGNORECASE | re.MULTILINE)
 _UNSOLVED: Final = re.compile(r"i could not solve|count exceeded|unsolv", re.IGNORECASE)
 _LENGTH: Final = re.compile(r"(.+)v([0-9a-f]{1,2})")
 _MOVES_A_LINE: Final = 10
 _LONGEST_TEXT: Final = 2_000_000
+_MOST_MOVES: Final = 20_000
 _MOST_DEAD_ENDS: Final = 10_000
 
 
@@ -79,6 +81,8 @@ def read(text: str, position: Position) -> tuple[Move, ...]:
         IllegalMove: the rules refuse a move.
     """
     words = read_moves(text)
+    if len(words) > _MOST_MOVES:
+        raise MalformedSolution("solution-too-long")
     if _MARK.search(text):
         found = _follow(words, position, longest_first=not any("x" in word for word in words))
         if found is not None:

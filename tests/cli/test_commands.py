@@ -309,3 +309,52 @@ def test_a_deal_may_come_through_a_pipe(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["deal", str(pipe), "--format", "text"]) == 0
     writing.join()
     assert capsys.readouterr().out == BOARD
+
+
+# bounds
+
+
+@pytest.mark.parametrize("command", [["deal"], ["solve"], ["check", CODE], ["check", CODE, "26"]])
+def test_input_without_end_is_refused(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    endless = Path("/dev/zero")
+    if not endless.exists():
+        pytest.skip("needs a file without end")
+    arguments = ["check", "-", "26"] if command[-1] == "26" else [*command, "-"]
+    with endless.open("rb") as stream:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(stream, encoding="utf-8"))
+        assert main(arguments) == 2
+    assert "far too long" in (told := capsys.readouterr().err) or "too long for a deal" in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize("command", ["deal", "solve"])
+def test_a_file_without_end_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "/dev/zero"]) == 2
+    assert "/dev/zero is too long for a deal" in capsys.readouterr().err
+
+
+def test_a_file_of_too_many_lines_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "deals.txt"
+    file.write_text("\n" * 1_000_001, encoding="utf-8")
+    assert main(["solve", str(file)]) == 2
+    assert "is too long for a deal" in capsys.readouterr().err
+
+
+def test_empty_lines_before_moves_say_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "\n" * 40_000 + "1a\n")
+    assert main(["check", CODE, "-"]) == 0
+    assert "Moves: 1" in capsys.readouterr().out
+
+
+def test_moves_that_are_too_many_are_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "1a a1 " * 10_001)
+    assert main(["check", CODE, "-"]) == 2
+    assert "far too long for the moves of one game" in capsys.readouterr().err

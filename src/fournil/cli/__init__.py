@@ -175,5 +175,6 @@ def _wrong_arguments() -> tuple[type[FournilError], ...]:
         errors.MalformedCard,
         errors.MalformedDeal,
         errors.MalformedMove,
+        errors.MalformedSolution,
         errors.UnknownGame,
     )

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from fournil import boards, solutions
 from fournil.cli.arguments import Argument, Command, Given, Option, UsageError
-from fournil.cli.dealing import CELLS_OPTION, GAME_OPTION, read_deal
+from fournil.cli.dealing import CELLS_OPTION, GAME_OPTION, read_deal, read_text
 
 if TYPE_CHECKING:
     from fournil.game import Game
     from fournil.words import Words
 
 _REFUSED: Final = 1
+_MOST_BYTES: Final = 4_000_000
+"""What fc-solve prints of a game can hold a board for every move."""
 
 
 def run(given: Given, words: Words) -> int:
@@ -55,7 +57,9 @@ def _play_as_far_as_legal(game: Game, line: str, words: Words) -> str | None:
 
 
 def _line(moves: list[str]) -> str:
-    return sys.stdin.read() if moves == ["-"] else " ".join(moves)
+    if moves == ["-"]:
+        return read_text("-", _MOST_BYTES, too_long="solution-too-long")
+    return " ".join(moves)
 
 
 def _print_text(game: Game, words: Words) -> None:

@@ -40,18 +40,25 @@ def read_deal(text: str, game: str | None = None, cells: int | None = None) -> D
     return Deal.parse(read_text(text), game=game, cells=cells)
 
 
-def read_text(argument: str, most_bytes: int = _MOST_BYTES) -> str:
+def read_text(
+    argument: str, most_bytes: int = _MOST_BYTES, *, too_long: str = "cli-file-too-long"
+) -> str:
     """The argument itself, or what the file that it names or standard input holds.
 
     Args:
         argument: what was typed.
-        most_bytes: how long a file may be.
+        most_bytes: how long a file may be; no more of it is read.
+        too_long: the sentence that says that it is longer.
 
     Raises:
         UsageError: the file is not there, is too long, or holds no text.
     """
     if argument == _STANDARD_INPUT:
-        return _decoded(sys.stdin.buffer.read(most_bytes + 1), argument, most_bytes)
+        try:
+            content = sys.stdin.buffer.read(most_bytes + 1)
+        except OSError:  # a directory, or a disk that fails
+            raise UsageError("cli-file-unreadable", path=argument) from None
+        return _decoded(content, argument, most_bytes, too_long)
     if "\n" in argument or len(argument) > 255:
         return argument
     from pathlib import Path
@@ -60,7 +67,8 @@ def read_text(argument: str, most_bytes: int = _MOST_BYTES) -> str:
     try:
         if path.exists() and not path.is_dir():  # a shell's <(command) is a pipe, not a file
             with path.open("rb") as file:
-                return _decoded(file.read(most_bytes + 1), argument, most_bytes)
+                content = file.read(most_bytes + 1)
+            return _decoded(content, argument, most_bytes, too_long)
     except (OSError, ValueError):
         raise UsageError("cli-file-unreadable", path=argument) from None
     is_address = "://" in argument
@@ -69,9 +77,9 @@ def read_text(argument: str, most_bytes: int = _MOST_BYTES) -> str:
     return argument
 
 
-def _decoded(content: bytes, name: str, most_bytes: int) -> str:
+def _decoded(content: bytes, name: str, most_bytes: int, too_long: str) -> str:
     if len(content) > most_bytes:
-        raise UsageError("cli-file-too-long", path=name)
+        raise UsageError(too_long, path=name)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:

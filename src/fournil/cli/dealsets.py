@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 _COMMENT: Final = "#"
 _BETWEEN: Final = r"\n[^\S\n]*\n"
 """An empty line: it stands between two boards."""
-_MOST_BYTES: Final = 50_000_000
+_MOST_BYTES: Final = 10_000_000
+_MOST_LINES: Final = 1_000_000
 
 
 def read_deals(
@@ -44,7 +45,9 @@ def read_deals(
         if content == argument:
             found.append(_named(argument, game, cells))
             continue
-        for line, text in _texts(content, game):
+        if len(content.splitlines()) > _MOST_LINES:
+            raise UsageError("cli-file-too-long", path=argument)
+        for line, text in texts_of(content, game):
             try:
                 found.append(_named(text, game, cells))
             except FournilError as reason:
@@ -68,7 +71,7 @@ def _position_with_cells(position: Position, cells: int | None) -> Position:
     return type(position)(rules, position.columns, held, position.foundations)
 
 
-def _texts(content: str, game: str | None) -> list[tuple[int, str]]:
+def texts_of(content: str, game: str | None) -> list[tuple[int, str]]:
     """The single deals of a file, each with the number of its first line; one empty one if none."""
     lines = [
         (number, line)

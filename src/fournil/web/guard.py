@@ -27,6 +27,12 @@ LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 BODY_LIMIT: Final = 64 * 1024
 """The most bytes that a request may send."""
 
+ADDRESS_LIMIT: Final = 40 * 1024
+"""The most bytes of a path with its query: a replay's link is the longest that leads anywhere."""
+
+HEADERS_LIMIT: Final = 64 * 1024
+"""The most bytes of all headers together, whichever parser of HTTP let them in."""
+
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -64,6 +70,11 @@ class Guard:
         await self._app(scope, _replay(body, receive), send_guarded)
 
     def _check(self, scope: Scope) -> None:
+        # Before anything looks into them: whatever is read here is of a bounded length.
+        if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > ADDRESS_LIMIT:
+            raise RequestError(414, "request-too-large", limit=ADDRESS_LIMIT // 1024)
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > HEADERS_LIMIT:
+            raise RequestError(431, "request-too-large", limit=HEADERS_LIMIT // 1024)
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         # A foreign name that was made to point at this machine is not one of ours.
