@@ -174,7 +174,10 @@ def read_json(text: str, rules: Rules | None = None) -> Position:
     if len(text) > _LONGEST_TEXT:
         raise MalformedBoard("board-too-long")
     try:
-        board = json.loads(text.lstrip("\ufeff \t\r\n"))
+        # No number belongs into a board, and as whole ones long numbers would be refused by Python.
+        board = json.loads(
+            text.lstrip("\ufeff \t\r\n"), parse_int=float, object_pairs_hook=_json_object
+        )
     except json.JSONDecodeError as broken:
         raise MalformedBoard("board-json", line=broken.lineno, position=broken.colno) from None
     except RecursionError:
@@ -206,12 +209,15 @@ def _build(
             known = ", ".join(str(count) for count in sorted({row.columns for row in CATALOGUE}))
             raise MalformedBoard("board-columns", found=len(columns), known=known)
         rules = fitting[0]
-    # fc-solve pads the cells with as many dashes as it likes.
-    trimmed = list(cells)
-    while len(trimmed) > rules.cells and None in trimmed:
-        trimmed.reverse()
-        trimmed.remove(None)
-        trimmed.reverse()
+    # fc-solve pads the cells with as many dashes as it likes: the last ones can be left out.
+    spare = len(cells) - rules.cells
+    trimmed = []
+    for cell in reversed(cells):
+        if cell is None and spare > 0:
+            spare -= 1
+        else:
+            trimmed.append(cell)
+    trimmed.reverse()
     if len(trimmed) > rules.cells:
         raise MalformedBoard("board-too-many-cells", found=len(trimmed), cells=rules.cells)
     return Position(rules, columns, trimmed, foundations)
@@ -247,6 +253,16 @@ def _is_card(word: str) -> bool:
     except MalformedCard:
         return False
     return True
+
+
+def _json_object(members: list[tuple[str, object]]) -> dict[str, object]:
+    """Make an object of its members, none of which may have the name of another."""
+    found: dict[str, object] = {}
+    for name, value in members:
+        if name in found:
+            raise MalformedBoard("board-json-shape", field=_shortened(name))
+        found[name] = value
+    return found
 
 
 def _json_foundations(piles: object) -> list[int]:

@@ -6,8 +6,10 @@ a face that speaks another language looks the key up in its own words and gives 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Final
 
 SENTENCES: Mapping[str, str] = MappingProxyType(
     {
@@ -240,6 +242,22 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
 """The English sentence of each key, with the fields of its params in braces."""
 
 
+_UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+
+
+def printable(text: str) -> str:
+    r"""Return a text with its control characters and lone surrogates written out.
+
+    A terminal would obey the first, and no encoding has bytes for the others.
+
+    >>> printable("a\x1b[2J\ud800")
+    'a\\x1b[2J\\ud800'
+    """
+    if text.isprintable():
+        return text
+    return _UNPRINTABLE.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+
+
 class FournilError(Exception):
     """The root of all errors that Fournil raises on purpose.
 
@@ -250,8 +268,11 @@ class FournilError(Exception):
 
     def __init__(self, key: str, /, **params: object) -> None:
         self.key = key
-        self.params = params
-        super().__init__(SENTENCES[key].format(**params))
+        self.params = {
+            name: printable(value) if type(value) is str else value
+            for name, value in params.items()
+        }
+        super().__init__(SENTENCES[key].format(**self.params))
 
     def __reduce__(self) -> tuple[object, ...]:
         # Errors cross process borders in surveys; keyword arguments need help to be pickled.

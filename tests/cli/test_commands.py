@@ -18,6 +18,7 @@ from fournil.cli.arguments import Command
 from fournil.deals import Deal
 from fournil.rules import find_rules
 from fournil.words import TAGS
+from tests.engine.hostile import BOARDS as HOSTILE
 
 CODE = "BK1-C4-AAAAA24"
 BOARD = """\
@@ -358,3 +359,19 @@ def test_moves_that_are_too_many_are_refused(
     type_in(monkeypatch, "1a a1 " * 10_001)
     assert main(["check", CODE, "-"]) == 2
     assert "far too long for the moves of one game" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+@pytest.mark.parametrize("command", [["deal"], ["solve"], ["check"]])
+def test_a_strange_board_is_refused(
+    command: list[str],
+    text: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    type_in(monkeypatch, text)
+    moves = ["26"] if command == ["check"] else []
+    assert main([*command, "-", *moves]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "\x1b" not in told.err
