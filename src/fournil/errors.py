@@ -242,6 +242,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
 """The English sentence of each key, with the fields of its params in braces."""
 
 
+_LONGEST_QUOTE: Final = 500
 _UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
@@ -258,6 +259,14 @@ def printable(text: str) -> str:
     return _UNPRINTABLE.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
 
 
+def _quotable(text: str) -> str:
+    # A sentence is for people, and Fluent refuses to put 1,000 characters into one.
+    if len(text) > _LONGEST_QUOTE:
+        text = text[:_LONGEST_QUOTE] + "…"
+    shown = printable(text)
+    return shown if len(shown) <= _LONGEST_QUOTE + 1 else shown[:_LONGEST_QUOTE] + "…"
+
+
 class FournilError(Exception):
     """The root of all errors that Fournil raises on purpose.
 
@@ -269,7 +278,7 @@ class FournilError(Exception):
     def __init__(self, key: str, /, **params: object) -> None:
         self.key = key
         self.params = {
-            name: printable(value) if type(value) is str else value
+            name: _quotable(value) if type(value) is str else value
             for name, value in params.items()
         }
         super().__init__(SENTENCES[key].format(**self.params))

@@ -5,8 +5,9 @@ import pickle
 
 import pytest
 
-from fournil import Deal, boards, gametexts
+from fournil import Deal, boards, find_rules, gametexts
 from fournil.errors import FournilError, MalformedBoard, MalformedGameText, UnknownGame, printable
+from fournil.words import TAGS, Words
 from tests.engine.hostile import BOARDS
 
 
@@ -48,3 +49,16 @@ def test_errors_within_errors_are_printable_too() -> None:
     with pytest.raises(FournilError) as caught:
         gametexts.read("deal \x1b[31mx")
     assert "\x1b" not in str(caught.value)
+
+
+def test_a_long_text_is_quoted_in_part() -> None:
+    for text in ("x" * 5000, "\x1b" * 400):
+        with pytest.raises(UnknownGame) as caught:
+            find_rules(text)
+        assert caught.value.params["text"].endswith("…")
+        for tag in TAGS:
+            assert "…" in Words(tag).error(caught.value)
+    foundation = '{"tableau piles":[],"foundations":[[' + ",".join(['"KS"'] * 900) + "]]}"
+    with pytest.raises(MalformedBoard) as told:
+        boards.read_json(foundation)
+    assert "…" in Words("fr").error(told.value)
