@@ -212,6 +212,10 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "store-unreadable": (
             "{place} cannot be opened: check that it exists and that you may read it"
         ),
+        "store-disk": (
+            "{place} could not be read or written: the disk reports a fault, or the file may not "
+            "grow any more"
+        ),
         "store-unreachable": (
             "the database of the saved games does not answer: try again in a moment"
         ),

@@ -19,6 +19,7 @@ from sqlalchemy import create_engine, event, make_url, text
 
 from fournil.store import (
     BrokenStore,
+    FailedDisk,
     ForeignStore,
     FullStore,
     LockedStore,
@@ -334,3 +335,56 @@ def test_processes_that_start_together_make_one_database(database: str) -> None:
         _, trouble = process.communicate(timeout=2 * PATIENCE)
         assert (process.returncode, trouble) == (0, b"")
     assert make_url(database).database
+
+
+@pytest.mark.parametrize("address", ["sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"])
+def test_a_database_in_memory_is_refused(address: str) -> None:
+    with pytest.raises(StoreError) as raised:
+        Store.at(url=address)
+    assert raised.value.key == "store-address"
+
+
+def test_a_directory_that_may_not_be_entered(shared_directory: Path) -> None:
+    make(shared_directory)
+    shared_directory.chmod(0o600)
+    with as_nobody(), pytest.raises(UnreadableStore, match="fournil"):
+        Store.at(shared_directory)
+
+
+def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
+    with pytest.raises(UnreadableStore):
+        Store.at(tmp_path / ("x" * 5000))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
+def test_a_pipe_in_the_files_place(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / FILE)
+    with pytest.raises(UnreadableStore, match=FILE):
+        Store.at(tmp_path)
+
+
+def test_a_place_that_may_only_be_read_is_told_as_that(shared_directory: Path) -> None:
+    shared_directory.chmod(0o555)
+    with as_nobody(), pytest.raises(ReadOnlyStore, match=FILE):
+        Store.at(shared_directory)
+    shared_directory.chmod(0o755)
+    file = make(shared_directory)
+    file.chmod(0o644)
+    shared_directory.chmod(0o555)
+    with as_nobody(), pytest.raises(ReadOnlyStore, match="cannot be written to"):
+        Store.at(shared_directory)
+
+
+def test_a_file_that_may_not_grow_is_told_as_that(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    file = make(tmp_path)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    with Store.at(tmp_path) as store:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size, before[1]))
+        try:
+            with pytest.raises(FailedDisk) as raised:
+                store.add_game(ANNA, "big", "BK1-C4", "x" * 500_000, Progress("playing", 0, 0))
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert "the file may not grow any more" in str(raised.value)
+        assert [game.id for game in store.games(ANNA)] == ["game-1"]

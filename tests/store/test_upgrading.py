@@ -1,9 +1,15 @@
 """Databases of earlier forms: brought forward with everything in them."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, text
 
+from fournil.desk import BrokenSavedGame, Desk
 from fournil.store import NO_HELP, Progress, Store, database_url
 
 ANNA = "a" * 64
@@ -95,3 +101,39 @@ def test_an_upgrade_happens_once(database: str) -> None:
     with Store.at(url=database) as store:
         assert store.games(ANNA) == games
         assert store.game(ANNA, "short") == game
+
+
+DAMAGES = {
+    "nothing to undo": ("undo", "1h"),
+    "nothing to redo": ("redo", "1h"),
+    "no moves": ("restart", "undo", "undo"),
+    "a word": ("bread", "undo", "undo"),
+}
+
+
+@pytest.mark.parametrize("texts", DAMAGES.values(), ids=DAMAGES)
+def test_a_damaged_won_game_does_not_stop_the_others(database: str, texts: tuple[str, ...]) -> None:
+    make_r0001(database)
+    engine = create_engine(database_url(url=database))
+    with engine.begin() as connection:
+        add(connection, "damaged", texts, elapsed=3, won=2, status="won")
+    engine.dispose()
+    with Store.at(url=database) as store:
+        assert store.game(ANNA, "short").won_version == 2
+        damaged = store.game(ANNA, "damaged")
+        assert (damaged.won_version, damaged.won_moves) == (len(texts), 1)
+        assert store.actions("damaged", until=9) == list(texts)
+        with pytest.raises(BrokenSavedGame):
+            Desk(store).game(ANNA, "damaged")
+
+
+def test_damaged_values_of_a_won_game_do_not_stop_the_others(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'fournil.sqlite3'}"
+    make_r0001(address)
+    with closing(sqlite3.connect(tmp_path / "fournil.sqlite3")) as file:
+        file.execute("UPDATE games SET created_at = 'bread', elapsed = x'ff' WHERE id = 'short'")
+        file.execute("UPDATE actions SET text = CAST(x'ff' AS TEXT) WHERE game_id = 'undone'")
+        file.commit()
+    with Store.at(url=address) as store:
+        assert {game.id for game in store.games(ANNA)} == {"undone", "short", "open"}
+        assert store.game(ANNA, "short").damaged

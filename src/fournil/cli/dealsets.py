@@ -12,7 +12,7 @@ from fournil.cli.arguments import UsageError
 from fournil.cli.dealing import read_text
 from fournil.cli.ranges import NamedPosition, with_cells
 from fournil.deals import Deal
-from fournil.errors import FournilError, InvalidPosition, MalformedDeal
+from fournil.errors import FournilError
 
 if TYPE_CHECKING:
     from fournil.position import Position
@@ -96,7 +96,7 @@ def _is_one_board(text: str, game: str | None) -> bool:
         return False
     try:
         Deal.parse(text, game=game)
-    except (MalformedDeal, InvalidPosition):
+    except FournilError:
         return not re.search(_BETWEEN, text.strip())
     return True
 

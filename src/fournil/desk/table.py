@@ -333,6 +333,8 @@ class Desk:
 
 
 def _deal(saved: SavedGame) -> Deal:
+    if saved.damaged:
+        raise BrokenSavedGame("saved-game-broken")
     try:
         return Deal.parse(saved.deal)
     except FournilError as error:

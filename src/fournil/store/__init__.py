@@ -3,6 +3,7 @@
 from fournil.store.connect import data_directory, database_url
 from fournil.store.errors import (
     BrokenStore,
+    FailedDisk,
     ForeignStore,
     FullStore,
     LockedStore,
@@ -22,6 +23,7 @@ __all__ = [
     "NO_HELP",
     "BrokenStore",
     "ExportedGame",
+    "FailedDisk",
     "ForeignStore",
     "FullStore",
     "Help",

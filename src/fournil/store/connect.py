@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
+import stat
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
@@ -14,7 +17,12 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from fournil.store.errors import LockedStore, StoreError, UnreadableStore
+from fournil.store.errors import (
+    LockedStore,
+    ReadOnlyStore,
+    StoreError,
+    UnreadableStore,
+)
 
 FILE_NAME = "fournil.sqlite3"
 PATIENCE = 5.0
@@ -47,9 +55,15 @@ def database_url(directory: Path | None = None, url: str | None = None) -> URL:
         raise StoreError("store-address", text=_without_password(url)) from error
     if address.get_backend_name() in {"postgresql", "postgres"}:
         return address.set(drivername="postgresql+psycopg")
-    if address.get_backend_name() == "sqlite" and address.database:
+    if address.get_backend_name() == "sqlite" and _is_file(address):
         return address
     raise StoreError("store-address", text=_without_password(url))
+
+
+def _is_file(address: URL) -> bool:
+    # Each connection to a database in memory has its own, and games are to outlive the program.
+    name = address.database or ""
+    return name != "" and name != ":memory:" and not name.startswith("file:")
 
 
 def _without_password(url: str) -> str:
@@ -68,8 +82,16 @@ def connect(url: URL) -> Engine:
     """An engine whose transactions last through a crash once they are committed."""
     if url.get_backend_name() != "sqlite":
         return _engine(url, pool_size=10, pool_pre_ping=True, pool_timeout=PATIENCE)
-    _make_directory(Path(url.database or ""))
-    engine = _engine(url, pool_size=10, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE})
+    file = Path(url.database or "")
+    _make_directory(file)
+    _make_private(file)
+    engine = _engine(
+        url,
+        pool_size=10,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE},
+        json_deserializer=_read_json,
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -89,6 +111,39 @@ def _make_directory(file: Path) -> None:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise UnreadableStore("store-unreadable", place=str(file.parent)) from error
+
+
+def _make_private(file: Path) -> None:
+    """Make the file, and those that SQLite keeps beside it, readable and writable for us only.
+
+    Their directory may be open to everybody, or the file from before this was done. SQLite gives
+    the files that it makes later the permissions of this one.
+    """
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        # What else may be wrong, SQLite finds out and says.
+        if error.errno == errno.EROFS:
+            raise ReadOnlyStore("store-read-only", place=str(file)) from error
+    for ending in ("", "-wal", "-shm", "-journal"):
+        with suppress(OSError):  # it is not there, or it is not ours
+            beside = Path(f"{file}{ending}")
+            mode = beside.stat().st_mode
+            if stat.S_ISREG(mode) and mode & 0o077:
+                beside.chmod(mode & 0o700)
+
+
+def _read_json(text: str) -> object:
+    """Read what a column of JSON holds; what is damaged is as if nothing had been kept."""
+    from json import loads
+
+    try:
+        found = loads(text)
+    except (TypeError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def reading(engine: Engine) -> Engine:
@@ -123,12 +178,18 @@ def writer(engine: Engine) -> Callable[[], AbstractContextManager[Connection]]:
 def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     # We begin transactions ourselves, below; the driver's own way begins them too late.
     connection.isolation_level = None
+    # A damaged text must not hide all others: whoever reads it finds that it makes no sense.
+    connection.text_factory = _decode
     # Readers do not wait for the writer, and a commit is on the disk before we hear of it.
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     # What a player has deleted is overwritten, not only forgotten.
     connection.execute("PRAGMA secure_delete = ON")
+
+
+def _decode(text: bytes) -> str:
+    return text.decode(errors="replace")
 
 
 def _begin_sqlite(connection: Connection) -> None:

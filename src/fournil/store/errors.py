@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import DBAPIError
@@ -47,6 +49,10 @@ class UnreadableStore(StoreError):
     """The file cannot be opened: it is a directory, it is forbidden, or its folder is missing."""
 
 
+class FailedDisk(StoreError):
+    """The system could not read or write the file, or does not let it grow."""
+
+
 class UnreachableStore(StoreError):
     """The database server does not answer."""
 
@@ -67,7 +73,7 @@ _SQLITE_KINDS: dict[int, tuple[type[StoreError], str]] = {
     sqlite3.SQLITE_READONLY: (ReadOnlyStore, "store-read-only"),
     sqlite3.SQLITE_PERM: (UnreadableStore, "store-unreadable"),
     sqlite3.SQLITE_CANTOPEN: (UnreadableStore, "store-unreadable"),
-    sqlite3.SQLITE_IOERR: (UnreadableStore, "store-unreadable"),
+    sqlite3.SQLITE_IOERR: (FailedDisk, "store-disk"),
     sqlite3.SQLITE_CORRUPT: (BrokenStore, "store-broken"),
     sqlite3.SQLITE_NOTADB: (BrokenStore, "store-broken"),
 }
@@ -96,6 +102,8 @@ def store_error(error: Exception, place: str) -> StoreError | None:
     if isinstance(original, sqlite3.Error):
         code = getattr(original, "sqlite_errorcode", None)
         kind = _SQLITE_KINDS.get((code or 0) & 0xFF)
+        if kind is not None and kind[0] is UnreadableStore and _may_only_be_read(Path(place)):
+            kind = (ReadOnlyStore, "store-read-only")
     else:
         state = getattr(original, "sqlstate", None)
         kind = _SQLSTATE_KINDS.get(state or "")
@@ -105,6 +113,23 @@ def store_error(error: Exception, place: str) -> StoreError | None:
         return None
     cls, key = kind
     return cls(key, place=place)
+
+
+def _may_only_be_read(file: Path) -> bool:
+    """Whether a file could be opened if only SQLite could write beside it, or make it.
+
+    SQLite cannot even read where it cannot keep its log: a mount for reading, or such a directory.
+    """
+    if not _may(file.parent, os.R_OK | os.X_OK) or file.is_dir():
+        return False
+    there = file.exists()
+    if there and not _may(file, os.R_OK):
+        return False
+    return not (_may(file.parent, os.W_OK) and (not there or _may(file, os.W_OK)))
+
+
+def _may(file: Path, how: int) -> bool:
+    return os.access(file, how, effective_ids=os.access in os.supports_effective_ids)
 
 
 def _is_lost_connection(error: DBAPIError, state: str | None) -> bool:

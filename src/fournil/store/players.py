@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from fournil.store.connect import connect, database_url, empty_log, place_of, reading, writer
 from fournil.store.errors import store_errors
-from fournil.store.games import IN_ORDER, SavedGame, saved_game
+from fournil.store.games import IN_ORDER, SavedGame, line_of, saved_game
 from fournil.store.moments import Moments, utc_now
 from fournil.store.schema import actions, games, players
 from fournil.store.upgrade import bring_up_to_date, refuse_strange_file
@@ -134,14 +134,15 @@ class Players:
             kept = connection.execute(IN_ORDER.add_columns(games.c.line), {"player": player}).all()
             rows = connection.execute(moves).all()
         played = {
-            game_id: tuple((each.text, each.at) for each in group)
+            game_id: tuple((str(each.text), each.at) for each in group)
             for game_id, group in groupby(rows, lambda each: each.game_id)
         }
         return PlayerExport(
             since=None if row is None else row.created_at,
             settings=MappingProxyType({} if row is None else row.settings),
             games=tuple(
-                ExportedGame(saved_game(each), each.line, played.get(each.id, ())) for each in kept
+                ExportedGame(saved_game(each), line_of(each.line), played.get(each.id, ()))
+                for each in kept
             ),
         )
 

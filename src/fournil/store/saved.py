@@ -17,6 +17,7 @@ from fournil.store.games import (
     Help,
     Progress,
     SavedGame,
+    line_of,
     saved_game,
 )
 from fournil.store.players import Players
@@ -157,7 +158,8 @@ class Store(Players):
         """The game's actions number ``after + 1`` to ``until``, in order."""
         wanted = {"game": game_id, "after": after, "until": until}
         with store_errors(self.place), self._reading.begin() as connection:
-            return list(connection.execute(_ACTIONS, wanted).scalars())
+            # What is no text in a damaged file is no action either.
+            return [str(text) for text in connection.execute(_ACTIONS, wanted).scalars()]
 
     def add_action(self, game: SavedGame, action: str, progress: Progress) -> SavedGame:
         """Keep one more action of a game; answers the game as it stands then.
@@ -256,8 +258,7 @@ class Store(Players):
         """The winning line that was kept last for the game, if any."""
         kept = select(games.c.line).where(games.c.id == game_id)
         with store_errors(self.place), self._reading.begin() as connection:
-            line: str | None = connection.execute(kept).scalar()
-            return line
+            return line_of(connection.execute(kept).scalar())
 
 
 def _begun(connection: Connection, number: int, wish: str | None, deal: str) -> SavedGame | None:

@@ -52,8 +52,13 @@ class Moment(TypeDecorator[datetime]):
         return None if value is None else round(value.timestamp() * 1000)
 
     def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """Turn milliseconds into an aware datetime."""
-        return None if value is None else datetime.fromtimestamp(value / 1000, UTC)
+        """Turn milliseconds into an aware datetime; None for what is damaged, too."""
+        if not isinstance(value, int):
+            return None
+        try:
+            return datetime.fromtimestamp(value / 1000, UTC)
+        except (OverflowError, ValueError, OSError):  # no calendar has such a moment
+            return None
 
 
 metadata = MetaData()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import inspect, text
 
 from fournil.store.connect import place_of, sqlite_at_rest
-from fournil.store.errors import ForeignStore, NewerStore, store_errors
+from fournil.store.errors import ForeignStore, NewerStore, UnreadableStore, store_errors
 from fournil.store.schema import REVISION, VERSION_TABLE
 
 if TYPE_CHECKING:
@@ -32,18 +32,23 @@ def refuse_strange_file(url: URL) -> None:
         StoreError: it is no database, or cannot be read.
     """
     file = Path(url.database or "")
-    with store_errors(place_of(url)):
-        if not file.exists() or (file.is_file() and file.stat().st_size == 0):
+    try:
+        if not file.exists():
             return
-        with closing(sqlite_at_rest(file)) as connection:
-            tables = {
-                name
-                for (name,) in connection.execute(
-                    "SELECT name FROM sqlite_master "
-                    "WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-                )
-            }
-            revision = _sqlite_revision(connection) if VERSION_TABLE in tables else None
+        if not file.is_file():  # a directory; and a pipe would be waited for without end
+            raise UnreadableStore("store-unreadable", place=place_of(url))
+        if file.stat().st_size == 0:
+            return
+    except OSError as error:  # a directory that may not be entered, or a name that cannot be one
+        raise UnreadableStore("store-unreadable", place=place_of(url)) from error
+    with store_errors(place_of(url)), closing(sqlite_at_rest(file)) as connection:
+        tables = {
+            name
+            for (name,) in connection.execute(
+                "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+            )
+        }
+        revision = _sqlite_revision(connection) if VERSION_TABLE in tables else None
     _refuse(revision, tables, place_of(url))
 
 

@@ -736,6 +736,7 @@ store-locked = the saved games are in use by another program: try again in a mom
 store-full = there is no room left to save: free some space and try again
 store-read-only = { $place } cannot be written to: allow it, or choose another place
 store-unreadable = { $place } cannot be opened: check that it exists and that you may read it
+store-disk = { $place } could not be read or written: the disk reports a fault, or the file may not grow any more
 store-unreachable = the database of the saved games does not answer: try again in a moment
 store-address = “{ $text }” is not the address of a database
 saved-game-unknown = there is no such saved game

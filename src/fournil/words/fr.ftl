@@ -769,6 +769,7 @@ store-locked = les parties enregistrées sont utilisées par un autre programme�
 store-full = il n’y a plus de place pour enregistrer : libérez de l’espace et réessayez
 store-read-only = { $place } ne peut pas être modifié : autorisez-le, ou choisissez un autre endroit
 store-unreadable = { $place } ne s’ouvre pas : vérifiez qu’il existe et que vous avez le droit de le lire
+store-disk = { $place } n’a pu être ni lu ni modifié : le disque signale une erreur, ou le fichier ne peut plus grandir
 store-unreachable = la base de données des parties enregistrées ne répond pas : réessayez dans un instant
 store-address = « { $text } » n’est pas l’adresse d’une base de données
 saved-game-unknown = il n’y a pas de telle partie enregistrée

@@ -676,6 +676,7 @@ store-locked = kayıtlı oyunları şu anda başka bir program kullanıyor: bira
 store-full = kaydedecek yer kalmadı: biraz yer açıp yeniden deneyin
 store-read-only = { $place } üzerine yazılamıyor: izin verin ya da başka bir yer seçin
 store-unreadable = { $place } açılamıyor: var olduğundan ve onu okuyabildiğinizden emin olun
+store-disk = { $place } okunamadı veya yazılamadı: disk bir hata bildiriyor ya da dosya daha fazla büyüyemiyor
 store-unreachable = kayıtlı oyunların veritabanı yanıt vermiyor: biraz sonra yeniden deneyin
 store-address = “{ $text }” bir veritabanı adresi değil
 saved-game-unknown = böyle bir kayıtlı oyun yok

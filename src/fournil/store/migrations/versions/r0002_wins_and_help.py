@@ -15,6 +15,8 @@ depends_on = None
 _games = sa.table(
     "games",
     sa.column("id", sa.String),
+    sa.column("version", sa.Integer),
+    sa.column("moves", sa.Integer),
     sa.column("elapsed", sa.Integer),
     sa.column("created_at", sa.BigInteger),
     sa.column("won_at", sa.BigInteger),
@@ -52,17 +54,18 @@ def upgrade() -> None:
             .where(_actions.c.game_id == game.id)
             .order_by(_actions.c.number)
         )
-        version, moves = first_win(connection.execute(texts).scalars())
-        # The seconds were noted for the whole game: the win took no longer than the time to it.
-        possible = max(0, (game.won_at - game.created_at) // 1000)
+        try:
+            version, moves = first_win(connection.execute(texts).scalars())
+            # The seconds were noted for the whole game: the win took no longer than the time to it.
+            elapsed = min(game.elapsed, max(0, (game.won_at - game.created_at) // 1000))
+        except (IndexError, TypeError, AttributeError):
+            # One damaged game must not keep all others from being brought forward: it stays as it
+            # is, with what its row tells of it, and whoever opens it is told that it is damaged.
+            version, moves, elapsed = game.version, game.moves, 0
         connection.execute(
             sa.update(_games)
             .where(_games.c.id == game.id)
-            .values(
-                won_version=version,
-                won_moves=moves,
-                won_elapsed=min(game.elapsed, possible),
-            )
+            .values(won_version=version, won_moves=moves, won_elapsed=elapsed)
         )
 
 
