@@ -1,8 +1,20 @@
-"""``python -m fournil`` is the command ``fournil``."""
+"""``python -m fournil`` is the command ``fournil``, and the command begins here."""
 
 import sys
 
-from fournil.cli import main
+_INTERRUPTED = 130
+
+
+def main() -> int:
+    """Run the command line of this process; an interrupt ends it quietly at any moment."""
+    try:
+        # Imported here: it takes long enough for somebody to change their mind.
+        from fournil.cli import main as run
+
+        return run()
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+
 
 if __name__ == "__main__":
     sys.exit(main())

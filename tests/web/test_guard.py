@@ -172,3 +172,37 @@ def test_nobody_may_be_asked_by_another_origin(app: FastAPI) -> None:
         headers={"origin": "https://evil.example", "access-control-request-method": "POST"},
     )
     assert "access-control-allow-origin" not in answer.headers
+
+
+def test_another_scheme_is_another_site(client: TestClient) -> None:
+    for origin in ("https://127.0.0.1:8052", "ftp://127.0.0.1:8052", "://127.0.0.1:8052"):
+        answer = client.post("/api/games", json={}, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (403, "request-origin")
+    assert client.post(
+        "/api/games", json={}, headers={"origin": "HTTP://127.0.0.1:8052"}
+    ).is_success
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/api/games", "GET, POST"),
+        ("DELETE", "/api/settings", "GET, PUT"),
+        ("PATCH", "/api/player", "DELETE"),
+        ("GET", "/api/games/none/moves", "POST"),
+        ("PUT", "/api/games/none", "GET"),
+        ("POST", "/", "GET, HEAD"),
+        ("POST", "/en/faq", "GET, HEAD"),
+        ("PUT", "/static/play.js", "GET, HEAD"),
+    ],
+)
+def test_all_methods_that_an_address_takes_are_named(
+    client: TestClient, method: str, path: str, allowed: str
+) -> None:
+    answer = client.request(method, path, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
+
+
+def test_a_length_of_many_digits(client: TestClient) -> None:
+    headers = {"content-type": "application/json", "content-length": "1" * 5000}
+    assert client.post("/api/games", content=b"{}", headers=headers).status_code == 413

@@ -258,3 +258,32 @@ def test_a_fault_of_our_own_is_told_without_details(
     assert answer.json()["error"]["key"] == "server-trouble"
     assert "secret" not in answer.text
     assert "content-security-policy" in answer.headers
+
+
+def test_a_whole_number_may_have_a_point(client: TestClient) -> None:
+    body = '{"deal": "ms:1", "cells": 4.0}'
+    kind = {"content-type": "application/json"}
+    answer = client.post("/api/games", content=body, headers=kind)
+    assert answer.status_code == 201
+    state = answer.json()
+    path = f"/api/games/{state['id']}"
+    for action, sent in (
+        ("moves", '{"version": 0.0, "move": "1a"}'),
+        ("undo", '{"version": 1e0}'),
+        ("time", '{"elapsed": 5.0}'),
+    ):
+        assert client.post(f"{path}/{action}", content=sent, headers=kind).status_code == 200
+    answer = client.put("/api/settings", content='{"suits": 2.0}', headers=kind)
+    assert answer.json()["suits"] == 2
+    assert client.get(f"{path}/truth?version=2.0").status_code in {200, 409}
+
+
+@pytest.mark.parametrize("number", ["0.5", "1e400", "-1.0", "true", '"0"', "1e300", "NaN"])
+def test_no_other_number_is_whole(client: TestClient, number: str) -> None:
+    state = deal(client)
+    answer = client.post(
+        f"/api/games/{state['id']}/undo",
+        content=f'{{"version": {number}}}',
+        headers={"content-type": "application/json"},
+    )
+    assert answer.status_code == 422

@@ -7,11 +7,13 @@ up stays cheap.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
-from typing import Final
+from typing import Final, TextIO
 
 from fournil.cli.arguments import Command, UsageError
 from fournil.errors import FournilError
@@ -27,6 +29,14 @@ USAGE: Final = 2
 """Exit codes: 1 is a "no" (an illegal move, a server that cannot start), 2 a wrong command line."""
 _INTERRUPTED: Final = 130
 _PIPE_CLOSED: Final = 141
+_OUTPUT_REFUSED: Final = frozenset(
+    {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EROFS}
+)
+"""What the system says when it does not take what is printed."""
+
+
+class UnwritableOutput(FournilError):
+    """What was to be printed was not taken."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,19 +54,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = Words(_environment_language())
     name = None
     try:
-        tag, given = _take_language(given)
-        if tag is not None:
-            words = _words(tag)
-        name, given = _take_command(given)
-        return _run(name, given, words)
-    except FournilError as error:
-        return _complain(error, name, words)
+        try:
+            tag, given = _take_language(given)
+            if tag is not None:
+                words = _words(tag)
+            name, given = _take_command(given)
+            code = _run(name, given, words)
+        except FournilError as error:
+            code = _complain(error, name, words)
+        sys.stdout.flush()  # whoever does not take it shows here, not at the interpreter's end
     except BrokenPipeError:
-        # Whoever read our output has stopped: not our failure. Nothing may be flushed any more.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has stopped: not our failure.
+        _print_no_more(sys.stdout)
         return _PIPE_CLOSED
+    except OSError as error:
+        if error.filename is not None or error.errno not in _OUTPUT_REFUSED:
+            raise
+        _print_no_more(sys.stdout)
+        try:
+            return _complain(UnwritableOutput("cli-output-failed"), name, words)
+        except OSError:
+            _print_no_more(sys.stderr)
+            return FAILED
     except KeyboardInterrupt:
+        with suppress(OSError):
+            sys.stdout.flush()
+            return _INTERRUPTED
+        _print_no_more(sys.stdout)
         return _INTERRUPTED
+    else:
+        return code
+
+
+def _print_no_more(stream: TextIO) -> None:
+    """Let nothing come of what is still to be printed, at the interpreter's end either."""
+    with suppress(OSError, ValueError):  # it may be no file
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
 
 
 def _open_streams() -> None:
@@ -92,9 +127,7 @@ def _run(name: str | None, given: list[str], words: Words) -> int:
 
         print(explain(command, words))
         return DONE
-    code = command.run(command.read(given), words)
-    sys.stdout.flush()  # a reader that has gone away shows here, not at the interpreter's end
-    return code
+    return command.run(command.read(given), words)
 
 
 def _take_command(given: list[str]) -> tuple[str | None, list[str]]:

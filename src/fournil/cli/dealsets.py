@@ -12,7 +12,7 @@ from fournil.cli.arguments import UsageError
 from fournil.cli.dealing import read_text
 from fournil.cli.ranges import NamedPosition, with_cells
 from fournil.deals import Deal
-from fournil.errors import FournilError
+from fournil.errors import FournilError, printable
 
 if TYPE_CHECKING:
     from fournil.position import Position
@@ -59,7 +59,7 @@ def read_deals(
 
 def _named(text: str, game: str | None, cells: int | None) -> NamedPosition:
     deal = Deal.parse(text, game=game)
-    name = deal.name if _is_board(text) else text.strip()
+    name = deal.name if _is_board(text) else printable(text.strip())
     return NamedPosition(name, _position_with_cells(deal.position, cells))
 
 

@@ -8,6 +8,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match
 
 from fournil.desk import RefusedAction, StaleGame
 from fournil.errors import FournilError
@@ -19,6 +20,7 @@ from fournil.web.visitor import visitor_of
 if TYPE_CHECKING:
     from fastapi import FastAPI
     from starlette.requests import Request
+    from starlette.types import Scope
 
 API: Final = "/api/"
 
@@ -74,6 +76,9 @@ def handle_errors(app: FastAPI) -> None:
         told = RequestError(error.status_code, _HTTP_KEYS.get(error.status_code, "server-trouble"))
         response = await run_in_threadpool(respond_to_error, request, told)
         response.headers.update(error.headers or {})
+        if error.status_code == 405:
+            # The router names the methods of the first route only that has this address.
+            response.headers["Allow"] = ", ".join(methods_at(request.scope))
         return response
 
     @app.exception_handler(Exception)
@@ -84,6 +89,19 @@ def handle_errors(app: FastAPI) -> None:
         # This answer alone does not pass by the guard.
         response.headers.update(SECURITY_HEADERS | {"Cache-Control": "no-store"})
         return response
+
+
+def methods_at(scope: Scope) -> list[str]:
+    """Return all methods that an address takes, in alphabetical order."""
+    routes = scope["app"].routes
+    return [
+        method
+        for method in _METHODS
+        if any(route.matches({**scope, "method": method})[0] is Match.FULL for route in routes)
+    ]
+
+
+_METHODS: Final = ("DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT")
 
 
 _HTTP_KEYS: Final = {400: "request-json", 404: "request-not-found", 405: "request-method"}

@@ -33,6 +33,8 @@ ADDRESS_LIMIT: Final = 40 * 1024
 HEADERS_LIMIT: Final = 64 * 1024
 """The most bytes of all headers together, whichever parser of HTTP let them in."""
 
+_MOST_DIGITS: Final = 20
+
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -63,6 +65,8 @@ class Guard:
         except RequestError as error:
             request = Request(scope)
             response = await run_in_threadpool(respond_to_error, request, error)
+            if error.key == "request-framing":  # who knows where the next request begins
+                response.headers["Connection"] = "close"
             await response(scope, receive, send_guarded)
             return
         if body is None:  # the client went away
@@ -76,6 +80,12 @@ class Guard:
         if sum(len(name) + len(value) for name, value in scope["headers"]) > HEADERS_LIMIT:
             raise RequestError(431, "request-too-large", limit=HEADERS_LIMIT // 1024)
         headers = Headers(scope=scope)
+        # Parsers of HTTP differ in what they let by: a proxy may have read another request in this.
+        if len(headers.getlist("host")) > 1:
+            raise RequestError(400, "request-host")
+        lengths = set(headers.getlist("content-length"))
+        if len(lengths) + ("transfer-encoding" in headers) > 1:
+            raise RequestError(400, "request-framing")
         host = headers.get("host", "")
         # A foreign name that was made to point at this machine is not one of ours.
         if _name_of(host) not in self._hosts:
@@ -86,7 +96,7 @@ class Guard:
         if headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
             raise RequestError(403, "request-origin")
         origin = headers.get("origin")
-        if origin is not None and origin.partition("://")[2] != host:
+        if origin is not None and origin.lower() != f"{scope['scheme']}://{host}".lower():
             raise RequestError(403, "request-origin")
         # A form of another site cannot send this type without asking first. Nor can it delete, so
         # a request to delete needs no body, and so no type.
@@ -116,7 +126,7 @@ async def _read_body(scope: Scope, receive: Receive) -> bytes | None:
     """
     too_large = RequestError(413, "request-too-large", limit=BODY_LIMIT // 1024)
     said = Headers(scope=scope).get("content-length", "0")
-    if not said.isdecimal() or int(said) > BODY_LIMIT:
+    if not said.isdecimal() or len(said) > _MOST_DIGITS or int(said) > BODY_LIMIT:
         raise too_large
     body = bytearray()
     more = True

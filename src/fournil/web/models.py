@@ -5,7 +5,16 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    model_validator,
+)
 from pydantic_core import PydanticCustomError
 
 from fournil.cards import Card, Suit
@@ -21,10 +30,18 @@ if TYPE_CHECKING:
 
 _HUGE: Final = 2**31 - 1
 
+
+def _whole(value: object) -> object:
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+# In JSON, and so in the schema, 5.0 is the whole number 5: some programs write no other form.
+WholeNumber = Annotated[StrictInt, BeforeValidator(_whole)]
+
 CardText = Annotated[str, Field(pattern="^[A2-9TJQK][SHDC]$", examples=["7H"])]
 PlaceText = Annotated[str, Field(pattern="^[1-9A-Da-h]$", examples=["6"])]
 RankNumber = Annotated[int, Field(ge=0, le=13)]
-Version = Annotated[StrictInt, Field(ge=0, le=_HUGE, description="the game's version as seen")]
+Version = Annotated[WholeNumber, Field(ge=0, le=_HUGE, description="the game's version as seen")]
 # A pasted board may be long; what a card or a move is called is not.
 DealText = Annotated[StrictStr, Field(max_length=8000, examples=["BK1-C4-AAAAA24"])]
 ShortText = Annotated[StrictStr, Field(max_length=40)]
@@ -43,7 +60,7 @@ class NewGameBody(Body):
     """Which game to deal; anything left out is up to the server."""
 
     game: GameName | None = None
-    cells: Annotated[StrictInt, Field(ge=0, le=7)] | None = None
+    cells: Annotated[WholeNumber, Field(ge=0, le=7)] | None = None
     deal: DealText | None = None
     wish: Annotated[
         Literal["any", "winnable", "easy", "medium", "hard", "day"] | None,
@@ -96,7 +113,7 @@ class ActionBody(VersionBody):
 class TimeBody(Body):
     """How long the game has been played, in seconds; it only ever grows."""
 
-    elapsed: Annotated[StrictInt, Field(ge=0, le=_HUGE)]
+    elapsed: Annotated[WholeNumber, Field(ge=0, le=_HUGE)]
 
 
 class SettingsBody(Body):
@@ -104,7 +121,7 @@ class SettingsBody(Body):
 
     language: Literal["en", "fr", "tr", "ar", "fa", "th"] | None = None
     theme: Literal["auto", "light", "dark"] = "auto"
-    suits: Literal[4, 2] = 4
+    suits: Annotated[Literal[4, 2], BeforeValidator(_whole)] = 4
     card_size: Literal["small", "medium", "large"] = "medium"
     left_handed: StrictBool = False
     sounds: StrictBool = False

@@ -793,6 +793,7 @@ cli-file-unreadable = تعذّرت قراءة الملف { $path }
 cli-file-not-text = ليس في { $path } نص UTF-8
 cli-file-too-long = { $path } أطول مما يكون عليه توزيع
 cli-file-deal = { $path }، السطر { $line }: { $reason }
+cli-output-failed = تعذّرت كتابة الخرج: هل بقي مكان على القرص؟
 cli-input-twice = يُقرأ الدخل القياسي مرة واحدة فقط: للتوزيع أو للحركات
 
 
@@ -857,6 +858,7 @@ request-type = يجب أن يكون الطلب JSON (⁦Content-Type: applicatio
 request-too-large = الطلب أكبر مما ينبغي: { $limit } ك.ب على الأكثر
 request-origin = رُفض طلب قادم من موقع آخر
 request-host = لا يستجيب هذا الخادم لهذا الاسم: افتحه بعنوانه هو
+request-framing = يحدد الطلب طوله بأكثر من طريقة
 request-not-found = لا شيء في هذا العنوان
 request-method = لا يقبل هذا العنوان مثل هذا الطلب
 server-trouble = حدث خطأ هنا: لم يتغير شيء، أعد المحاولة

@@ -697,6 +697,7 @@ cli-file-unreadable = the file { $path } cannot be read
 cli-file-not-text = { $path } holds no UTF-8 text
 cli-file-too-long = { $path } is too long for a deal
 cli-file-deal = { $path }, line { $line }: { $reason }
+cli-output-failed = the output could not be written: is there room on the disk?
 cli-input-twice = standard input can be read only once: for the deal or for the moves
 
 
@@ -754,6 +755,7 @@ request-type = the request must be JSON (Content-Type: application/json)
 request-too-large = the request is too large: at most { $limit } kB
 request-origin = a request from another site is refused
 request-host = this server does not answer to that name: open it by its own address
+request-framing = the request gives its length in more than one way
 request-not-found = there is nothing at this address
 request-method = this address does not take that kind of request
 server-trouble = something went wrong here: nothing was changed, try again

@@ -634,6 +634,7 @@ cli-file-unreadable = پروندهٔ { $path } خوانده نمی‌شود
 cli-file-not-text = { $path } متن UTF-8 ندارد
 cli-file-too-long = { $path } برای یک پخش زیادی دراز است
 cli-file-deal = { $path }، سطر { $line }: { $reason }
+cli-output-failed = خروجی نوشته نشد: آیا روی دیسک جا هست؟
 cli-input-twice = ورودی استاندارد فقط یک بار خوانده می‌شود: برای پخش یا برای حرکت‌ها
 
 
@@ -691,6 +692,7 @@ request-type = درخواست باید JSON باشد (⁦Content-Type: applicati
 request-too-large = درخواست زیادی بزرگ است: دست بالا { $limit } کیلوبایت
 request-origin = درخواستی که از سایت دیگری آمده پذیرفته نیست
 request-host = این سرور به آن نام پاسخ نمی‌دهد: آن را با نشانی خودش باز کنید
+request-framing = درخواست طول خود را به بیش از یک شیوه می‌گوید
 request-not-found = در این نشانی چیزی نیست
 request-method = این نشانی چنین درخواستی نمی‌پذیرد
 server-trouble = اینجا اشکالی پیش آمد: چیزی دگرگون نشد، دوباره بکوشید

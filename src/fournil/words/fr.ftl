@@ -718,6 +718,7 @@ cli-file-unreadable = le fichier { $path } ne peut pas être lu
 cli-file-not-text = { $path } ne contient pas de texte UTF-8
 cli-file-too-long = { $path } est trop long pour une donne
 cli-file-deal = { $path }, ligne { $line } : { $reason }
+cli-output-failed = les résultats n’ont pas pu être écrits : reste-t-il de la place sur le disque ?
 cli-input-twice = l’entrée standard ne se lit qu’une fois : pour la donne ou pour les coups
 
 
@@ -787,6 +788,7 @@ request-type = la demande doit être du JSON (Content-Type: application/json)
 request-too-large = la demande est trop grosse : { $limit } ko au plus
 request-origin = une demande venue d’un autre site est refusée
 request-host = ce serveur ne répond pas à ce nom : ouvrez-le par sa propre adresse
+request-framing = la demande indique sa longueur de plusieurs façons
 request-not-found = il n’y a rien à cette adresse
 request-method = cette adresse n’accepte pas ce genre de demande
 server-trouble = quelque chose s’est mal passé ici : rien n’a changé, réessayez

@@ -627,6 +627,7 @@ cli-file-unreadable = อ่านไฟล์ { $path } ไม่ได้
 cli-file-not-text = { $path } ไม่มีข้อความ UTF-8
 cli-file-too-long = { $path } ยาวเกินกว่าจะเป็นการแจก
 cli-file-deal = { $path } บรรทัดที่ { $line }: { $reason }
+cli-output-failed = เขียนผลลัพธ์ไม่ได้ ดิสก์ยังมีที่ว่างหรือไม่
 cli-input-twice = อินพุตมาตรฐานอ่านได้ครั้งเดียว สำหรับการแจกหรือสำหรับตาเดิน
 
 
@@ -684,6 +685,7 @@ request-type = คำขอต้องเป็น JSON (Content-Type: applicat
 request-too-large = คำขอใหญ่เกินไป ได้ไม่เกิน { $limit } กิโลไบต์
 request-origin = ไม่รับคำขอที่มาจากเว็บไซต์อื่น
 request-host = เซิร์ฟเวอร์นี้ไม่ตอบชื่อนั้น โปรดเปิดด้วยที่อยู่ของเซิร์ฟเวอร์เอง
+request-framing = คำขอบอกความยาวไว้มากกว่าหนึ่งแบบ
 request-not-found = ไม่มีอะไรที่ที่อยู่นี้
 request-method = ที่อยู่นี้ไม่รับคำขอแบบนั้น
 server-trouble = มีปัญหาเกิดขึ้นที่นี่ แต่ไม่มีอะไรเปลี่ยน โปรดลองอีกครั้ง

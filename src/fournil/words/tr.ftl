@@ -637,6 +637,7 @@ cli-file-unreadable = { $path } dosyası okunamıyor
 cli-file-not-text = { $path } UTF-8 metin içermiyor
 cli-file-too-long = { $path } bir dağıtım için çok uzun
 cli-file-deal = { $path }, { $line }. satır: { $reason }
+cli-output-failed = çıktı yazılamadı: diskte yer var mı?
 cli-input-twice = standart girdi yalnızca bir kez okunabilir: dağıtım için ya da hamleler için
 
 
@@ -694,6 +695,7 @@ request-type = istek JSON olmalı (Content-Type: application/json)
 request-too-large = istek çok büyük: en çok { $limit } kB
 request-origin = başka bir siteden gelen istek kabul edilmez
 request-host = bu sunucu o ada yanıt vermez: onu kendi adresiyle açın
+request-framing = istek, uzunluğunu birden fazla biçimde bildiriyor
 request-not-found = bu adreste bir şey yok
 request-method = bu adres bu tür istekleri almaz
 server-trouble = burada bir şeyler ters gitti: hiçbir şey değişmedi, yeniden deneyin
