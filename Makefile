@@ -48,6 +48,7 @@ pictures: .venv/stamp-develop .venv/stamp-debian
 bench: .venv/stamp-develop .venv/stamp-debian
 	$(BIN)/python benchmarks/solver.py
 	$(BIN)/python benchmarks/truth.py
+	$(BIN)/python benchmarks/readers.py
 	$(BIN)/python -m pytest benchmarks
 
 requirements: .venv/stamp-develop

@@ -13,11 +13,15 @@ Move.parse('1a')
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
 
 __version__ = "0.1.0"
 
+# Not taken from `typing`, whose import takes longer than all else here: an interrupt from the
+# keyboard during it would come before the command is ready for one.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from fournil.cards import DECK, Card, Rank, Suit
     from fournil.deals import Deal
     from fournil.errors import FournilError

@@ -96,7 +96,14 @@ sys.meta_path.insert(0, Interrupt())
 
 @pytest.mark.parametrize(
     "name",
-    ["fournil.cli", "fournil.errors", "fournil.words", "fournil.cli.solve", "fournil.solver.batch"],
+    [
+        "typing",
+        "fournil.cli",
+        "fournil.errors",
+        "fournil.words",
+        "fournil.cli.solve",
+        "fournil.solver.batch",
+    ],
 )
 def test_an_interrupt_while_modules_are_imported(tmp_path: Path, name: str) -> None:
     (tmp_path / "sitecustomize.py").write_text(INTERRUPTING.format(name=name), encoding="utf-8")
