@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
-from fournil import boards, codes
+from fournil import boards, codes, remarks
 from fournil.errors import BadDealNumber, MalformedCode, MalformedDeal, UnknownGame
 from fournil.position import Position
 from fournil.rules import CATALOGUE, Rules, find_rules, games
@@ -103,13 +103,19 @@ def read(text: str, asked: Asked) -> Reading:
     """Finds out what a text stands for; see :meth:`fournil.deals.Deal.parse`."""
     if len(text) > _LONGEST_TEXT:
         raise MalformedDeal("deal-too-long")
-    text = _deal_of_address(text.strip()) or text
-    plain = _plain(text)
+    bare = remarks.without(text)
+    deal = _deal_of_address(bare.strip())
+    text, bare = (deal, deal) if deal else (text, bare)
+    plain = _plain(bare)
     if not plain:
         raise MalformedDeal("deal-empty")
-    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+    if bare.lstrip("\ufeff \t\r\n").startswith("{"):
         position = boards.read_json(text, asked.choose())
         return Reading(Source.BOARD, position.rules, position)
+    if boards.looks_like_board(text):
+        position = boards.read_text(text, asked.choose())
+        return Reading(Source.BOARD, position.rules, position)
+    text = bare
     numbered = _NUMBERED.match(plain[:_LONGEST_HEAD])
     if numbered and not _is_code(text, plain, numbered):
         digits = plain[numbered.end() :]
@@ -118,13 +124,10 @@ def read(text: str, asked: Asked) -> Reading:
             written = typed.strip() if colon else digits
             raise BadDealNumber("deal-number-malformed", text=_shortened(written))
         return _read_numbered(numbered["game"], numbered["source"], digits, asked)
-    if codes.looks_like_code(text) and not boards.looks_like_board(text):
+    if codes.looks_like_code(text):
         rules, value = codes.read(text)
         source = Source.CODE if isinstance(value, int) else Source.BOARD
         return Reading(source, asked.settle(rules), value)
-    if boards.looks_like_board(text):
-        position = boards.read_text(text, asked.choose())
-        return Reading(Source.BOARD, position.rules, position)
     if _WHOLE.fullmatch(plain):
         raise MalformedDeal("deal-bare-number", number=_shortened(plain))
     if re.fullmatch(r"[A-Z0-9]{2,3}[\s-]*[A-Z0-9]{2}[\s-]*[A-Z0-9]{5,80}", plain):

@@ -119,17 +119,26 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "board-card": "line {line}: “{text}” is not a card",
         "board-foundation": "line {line}: “{text}” is not a foundation, such as H-0 or S-K",
         "board-columns": "no game here has {found} columns: {known} are known",
-        "board-too-many-cells": "there are {found} cards in the cells: this game has {cells} cells",
+        "board-too-many-cells": "there are {found} cells here: this game has {cells} cells",
         "board-too-long": "this is far too long for a board",
         "board-json": "the board is not valid JSON: line {line}, character {position}",
         "board-json-shape": "the board’s JSON does not fit: look at “{field}”",
         "board-foundation-order": (
             "the foundation “{cards}” does not go up from the ace in one suit"
         ),
+        "board-remark": "line {line} is not part of a board: “{text}”: begin a remark with #",
+        "board-rows": (
+            "line {line}: this board is written from top to bottom: have fc-solve print it with -p"
+        ),
         # solutions of other programs
         "solution-none": "this text tells of a game that was not solved: it has no moves",
         "solution-too-long": "this is far too long for the moves of one game",
         "solution-place": "“{text}” speaks of a place that no game here has",
+        "solution-empty": "there are no moves here: write some, such as 26 3a b5 4h",
+        "solution-boards": (
+            "there are boards here, but no moves: have fc-solve print the moves with -m or -sam"
+        ),
+        "solution-line": "line {line}: {reason}",
         # the command line
         "cli-command-unknown": "there is no command “{text}”: choose {known}",
         "cli-option-unknown": "there is no option {option} here",

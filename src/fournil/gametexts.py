@@ -6,30 +6,29 @@ Such as::
     moves 1a 5b 26 3h
     moves finish
 
-A ``#`` begins a comment. The deal may be any text that names one; moves are those of
-:mod:`fournil.moves`, and ``finish``, over as many lines as they take. ``deal`` and ``moves`` may be
-written in capitals and with a colon, and moves may be parted by commas, semicolons or dots.
+Remarks are those of :mod:`fournil.remarks`. The deal may be any text of one line that names one;
+moves are whatever :mod:`fournil.solutions` reads, and ``finish``, over as many lines as they take:
+after ``moves``, or as people and fc-solve write them without that word. ``deal`` and ``moves`` may
+be written in capitals and with a colon.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from fournil import remarks, solutions
 from fournil.deals import Deal
 from fournil.errors import FournilError, IllegalGameText, MalformedGameText
 from fournil.game import FINISH, Game
-from fournil.solutions import settle
 
 LONGEST_TEXT: Final = 40_000
 """The most characters of a text that are read; the longest game leaves a fifth of them unused."""
 
 _LINE: Final = re.compile(r"\s*(?P<subject>deal|moves?)\b\s*[:=]?(?P<rest>.*)", re.IGNORECASE)
-_COMMENT: Final = re.compile(r"(?:^|\s)#.*")
-_BETWEEN: Final = re.compile(r"[\s,;.]+")
 _MOVES_A_LINE: Final = 20
 _LONGEST_QUOTE: Final = 40
 _LONGEST_MOVE: Final = 12
@@ -45,19 +44,32 @@ def write(game: Game) -> str:
     moves 1a a7
     """
     lines = [f"deal {game.deal.name}\n"]
-    words = iter(_words(game))
+    words = _written(game)
     while row := list(islice(words, _MOVES_A_LINE)):
         lines.append(f"moves {' '.join(row)}\n")
     return "".join(lines)
 
 
-def _words(game: Game) -> Iterator[str]:
+def _written(game: Game) -> Iterator[str]:
     """The actions in the shortest words that read back as they are."""
     again = Game(game.deal)
     for action in game.actions:
         position = again.position
         done = again.repeat(action)
         yield str(done) if done is FINISH else position.write_move(done)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A game that a text tells.
+
+    Attributes:
+        game: the game.
+        implied: how many of its moves the text leaves out, as FreeCell's standard notation does.
+    """
+
+    game: Game
+    implied: int
 
 
 def read(text: str) -> Game:
@@ -70,28 +82,77 @@ def read(text: str) -> Game:
     >>> read("Deal: ms:617  # any deal\nMoves: 1a, 1b").actions
     ['1a', '1b']
     """
+    return read_told(text).game
+
+
+def read_told(text: str) -> Told:
+    r"""The game that a text tells, with what the text leaves out.
+
+    Raises:
+        MalformedGameText: the text holds no game, or is far too long; the error says which line.
+        IllegalGameText: a move cannot be played; the error says which, and why.
+
+    >>> read_told("deal freecell-ms:11\nmoves 83 82").implied
+    4
+    """
     if len(text) > LONGEST_TEXT:
         raise MalformedGameText("game-text-too-long")
     deal: Deal | None = None
+    reader = solutions.Reader()
     words: list[str] = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        plain = _COMMENT.sub("", _visible(line))
-        if not plain.strip():
-            continue
-        found = _LINE.fullmatch(plain)
-        if found is None:
-            raise MalformedGameText("game-text-line", line=number, text=_quoted(plain.strip()))
-        if found["subject"].lower() == "deal":
+    for number, line in remarks.lines_of(text):
+        found = _LINE.fullmatch(line)
+        subject = found["subject"].lower() if found else None
+        if found and subject == "deal":
             if deal is not None:
                 raise MalformedGameText("game-text-deal-twice", line=number)
             deal = _deal(number, found["rest"])
-        elif deal is None:
-            raise MalformedGameText("game-text-deal-first", line=number)
         else:
-            words += [word for word in _BETWEEN.split(found["rest"]) if word]
+            found_words = _words(reader, line, number, is_sure=found is not None)
+            if deal is None and (found or found_words):
+                raise MalformedGameText("game-text-deal-first", line=number)
+            words += found_words
     if deal is None:
         raise MalformedGameText("game-text-empty")
-    return _play(Game(deal), words)
+    game = Game(deal)
+    followed = solutions.follow(words, game.position, solutions.is_solved(text))
+    play(game, followed, words)
+    return Told(game, followed.implied)
+
+
+def play(game: Game, followed: solutions.Followed, words: Sequence[str]) -> None:
+    """Play a line that was followed from where a game stands.
+
+    Raises:
+        IllegalGameText: a word of it cannot be played; what comes before has been played.
+    """
+    at = 0
+    try:
+        for at, step in enumerate(followed.steps):  # noqa: B007 - it says which word was refused
+            if step.is_finish:
+                game.finish()
+            else:
+                game.play(step.moves[0])
+            for move in step.implied:
+                game.play(move)
+        at = len(followed.steps)
+        if followed.refusal is not None:
+            raise followed.refusal
+    except FournilError as reason:
+        raise illegal(game, _quoted(words[at], _LONGEST_MOVE), reason) from reason
+
+
+def _words(reader: solutions.Reader, line: str, number: int, *, is_sure: bool) -> list[str]:
+    """The moves of a line; one that does not say that it has moves must have nothing else."""
+    try:
+        words = reader.words(line)
+        if not is_sure:
+            for word in words:
+                solutions.check_word(word)
+    except FournilError as reason:
+        text = _quoted(line.strip())
+        raise MalformedGameText("game-text-line", line=number, text=text) from reason
+    return words
 
 
 def _deal(line: int, text: str) -> Deal:
@@ -99,18 +160,6 @@ def _deal(line: int, text: str) -> Deal:
         return Deal.parse(text)
     except FournilError as reason:
         raise MalformedGameText("game-text-deal", line=line, reason=reason) from reason
-
-
-def _play(game: Game, words: list[str]) -> Game:
-    for word in words:
-        try:
-            if word.lower() == str(FINISH):
-                game.finish()
-            else:
-                game.play(settle(word[: _LONGEST_MOVE + 1], game.position))
-        except FournilError as reason:
-            raise illegal(game, _quoted(word, _LONGEST_MOVE), reason) from reason
-    return game
 
 
 def illegal(game: Game, move: str, reason: FournilError) -> IllegalGameText:
@@ -124,11 +173,6 @@ def illegal(game: Game, move: str, reason: FournilError) -> IllegalGameText:
         reason: why it cannot be played.
     """
     return IllegalGameText("game-text-move", number=len(game.moves) + 1, move=move, reason=reason)
-
-
-def _visible(line: str) -> str:
-    """The line without byte-order marks, marks of direction and the like."""
-    return "".join(typed for typed in line if unicodedata.category(typed) != "Cf")
 
 
 def _quoted(text: str, longest: int = _LONGEST_QUOTE) -> str:

@@ -126,8 +126,8 @@ class Move:
 
 
 _SHAPE: Final = re.compile(
-    r"""(?P<source>[a-gA-D]|\d{1,2}) (?:[-:>→\s]*)
-        (?P<target>[a-hA-DH]|\d{1,2})
+    r"""(?P<source>[a-gA-G]|\d{1,2}) (?:[-:>→\s]*)
+        (?P<target>[a-hA-H]|\d{1,2})
         (?:\s*[x*×]\s*(?P<count>\d{1,2}))?""",
     re.VERBOSE,
 )
@@ -183,7 +183,7 @@ def _place(text: str) -> Place | None:
         if text.startswith("0") or number > len(_COLUMNS):
             return None
         return Place.column(number - 1)
-    return Place.parse("h" if text == "H" else text)
+    return Place.parse(text if text in _COLUMNS else text.lower())
 
 
 def _plain(character: str) -> str:

@@ -204,6 +204,110 @@ def test_check_reads_moves_from_standard_input(
     assert shown["deal"] == "BK1-C4-ms:1"
 
 
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ["6a,6b"],
+        ["6a;6b"],
+        ["moves", "6a", "6b"],
+        ["6A", "6B"],
+        ["1. 6a 2. 6b"],
+        ["6a.6b."],
+        ["# mine\n6a # yours\n6b"],
+        ["6a # not 6z", "\n6b"],
+    ],
+)
+def test_check_reads_what_games_as_text_read(
+    moves: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", "ms:1", *moves, "--format", "json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert (shown["moves"], shown["cells"]) == (2, ["3D", "2C", None, None])
+
+
+def test_check_reads_moves_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deal, moves = tmp_path / "deal.txt", tmp_path / "moves"
+    deal.write_text(f"# MS Freecell Deal #24\n{BOARD}")
+    moves.write_text("# mine\nmoves 1a\n5b\n")
+    assert main(["check", str(deal), str(moves)]) == 0
+    assert "Moves: 2\n" in capsys.readouterr().out
+    assert main(["check", CODE, str(tmp_path / "other.txt")]) == 2
+    assert "there is no file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("This game is solveable.\n", "-m or -sam"),
+        ("-=-=-=-\n\nFoundations: H-0 C-0 D-0 S-0\n: 9S 2C\n", "-m or -sam"),
+        ("", "no moves here"),
+        ("# only a remark\n", "no moves here"),
+        ("I could not solve this game.\n", "not solved"),
+        ("6a\n6b 6z\n", "line 2: “6z”"),
+    ],
+)
+def test_check_refuses_what_has_no_moves(
+    text: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, text)
+    assert main(["check", "ms:11", "-"]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert said in captured.err
+
+
+def test_check_says_what_standard_notation_leaves_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "freecell-ms:11", "83", "82"]) == 0
+    assert "FreeCell’s standard notation: 4\n" in capsys.readouterr().out
+    assert main(["check", "freecell-ms:11", "83", "82", "--format", "json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert (shown["implied"], shown["moves"], shown["refused"]) == (4, 6, None)
+    # In Jeu du Boulanger nothing is played that is not written.
+    assert main(["check", "ms:11", "6h", "6a", "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)["implied"] == 0
+    assert main(["check", "ms:11", "83", "82"]) == 1
+    captured = capsys.readouterr()
+    assert "standard notation" not in captured.out
+
+
+def test_check_finishes_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    last = "Foundations: H-K C-K D-K S-J\nKS QS\n" + ":\n" * 7
+    assert main(["check", last, "finish"]) == 0
+    assert "Status: won" in capsys.readouterr().out
+    assert main(["check", "ms:11", "finish"]) == 1
+    assert "move 1, finish, is illegal" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["deal", "check", "solve"])
+def test_every_command_reads_the_same_boards(
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    moves = ["1a"] if command == "check" else []
+    for text in (
+        f"# MS Freecell Deal #24\n{BOARD}",
+        BOARD.replace("\n", "  # remark\n", 3),
+        BOARD.replace("\n", "\n\n", 5),
+    ):
+        path = tmp_path / "board.txt"
+        path.write_text(text)
+        printed = []
+        for argument in (str(path), "-"):
+            type_in(monkeypatch, text)
+            assert main([command, argument, *moves]) == 0
+            printed.append(capsys.readouterr().out)
+        assert printed[0] == printed[1] != ""
+    for text, said in (
+        (f"MS Freecell Deal #24\n{BOARD}", "“MS Freecell Deal #24”: begin a remark with #"),
+        (f"Freecells: TD - 8D - 5D - 6S -\n{BOARD}", "8 cells"),
+    ):
+        type_in(monkeypatch, text)
+        assert main([command, "-", *moves]) == 2
+        assert said in capsys.readouterr().err
+
+
 def test_check_of_a_won_and_of_a_stuck_game(capsys: pytest.CaptureFixture[str]) -> None:
     last = "Foundations: H-K C-K D-K S-Q\nKS\n:\n:\n:\n:\n:\n:\n:\n"
     assert main(["check", last, "1h"]) == 0

@@ -273,6 +273,24 @@ def test_a_board_with_missing_cards_is_refused(
     assert "J♥" in capsys.readouterr().err
 
 
+def test_empty_lines_of_pysol_are_columns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dozen = "Founds: C-8 S-J H-Q D-Q\nQS KS\n\nKH\n\nKD\n\n9C\n\nTC\n\nJC\nQC\nKC\n"
+    eight = "Founds: C-T S-T H-T D-T\nKH\nKC QC\n\nKS\nKD\nQS QD\nJS JD JC\nQH JH\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(dozen.encode())))
+    assert main(["solve", "-"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("BD1-")
+    assert "not winnable" in printed
+    path = tmp_path / "boards.txt"
+    path.write_text(f"# four\n{dozen}\n# the next\n{eight}\n\nms:11  # easy\nms:12\n\n{eight}\n\n")
+    found = read_deals([str(path)])
+    names = [deal.name.split("-")[0].strip() for deal in found]
+    assert names == ["BD1", "BK1", "ms:11", "ms:12", "BK1"]
+    assert found[1].position == found[4].position
+
+
 @pytest.mark.parametrize(
     ("content", "told"),
     [

@@ -40,6 +40,13 @@ def test_a_deal_alone_is_a_game_that_has_not_begun(desk: Desk) -> None:
     assert (state.saved.version, state.saved.imported, state.actions) == (0, True, ())
 
 
+def test_what_standard_notation_leaves_out_is_said(desk: Desk) -> None:
+    state = desk.import_game(ANNA, "deal freecell-ms:11\nmoves 83 82")
+    assert (state.implied, state.moves, state.score) == (4, 6, 40)
+    assert desk.game(ANNA, state.saved.id).implied == 0
+    assert desk.import_game(ANNA, f"deal {DEAL}\nmoves 1a").implied == 0
+
+
 @pytest.mark.parametrize("text", ["", "bread", f"deal {DEAL}\nmoves 1a 12", "deal \0", "\0" * 99])
 def test_a_broken_text_makes_no_game(desk: Desk, text: str) -> None:
     with pytest.raises(GameTextError):

@@ -60,11 +60,11 @@ READERS: Final[dict[str, tuple[Reader, Errors]]] = {
     "moves": (solutions.read_moves, (of.MalformedSolution, of.MoveError)),
     "line": (
         lambda text: solutions.read(text, _DEAL.position),
-        (of.MalformedSolution, of.MoveError),
+        (of.MalformedSolution, of.MoveError, of.CannotFinish),
     ),
     "fc-solve": (
         lambda text: solutions.read(f"-=-=-=-=\n{text}", _DEAL.position),
-        (of.MalformedSolution, of.MoveError),
+        (of.MalformedSolution, of.MoveError, of.CannotFinish),
     ),
     "move": (Move.parse, (of.MalformedMove, of.AmbiguousMove)),
     "play": (lambda text: Game(_DEAL).play(text), (of.MoveError,)),

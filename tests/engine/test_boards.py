@@ -92,7 +92,12 @@ def test_what_pysol_cards_prints_is_read(print_ts: bool) -> None:
         "\n".join(line if ":" in line else f": {line} " for line in MID_GAME.splitlines()),
         MID_GAME.replace("Foundations:", "Founds:").replace("Freecells:", "FC:"),
         MID_GAME.replace("Freecells: 3D - 8C -", "Freecells: 3D - 8C"),
-        MID_GAME.replace("Freecells: 3D - 8C -", "freecells: 3D - 8C - - -"),
+        MID_GAME.replace("Freecells: 3D - 8C -", "freecells: 3D - 8C -"),
+        # remarks
+        f"# MS Freecell Deal #1\n{MID_GAME}",
+        MID_GAME.replace("\n", "  # and a remark\n"),
+        MID_GAME.replace("\n7H QC", "\n  # no empty column\n7H QC"),
+        f"{MID_GAME}#5H",
         MID_GAME.replace("T", "10"),
         MID_GAME.lower(),
         MID_GAME.replace("H-0 C-2 D-0 S-A", "C-2 S-A"),
@@ -117,6 +122,127 @@ def test_an_empty_line_is_an_empty_column_where_one_is_missing() -> None:
     assert boards.read_text("\n".join(columns) + "\n") == position
     first_empty = Position(BOULANGER, ["", *columns[:1], *columns[2:]])
     assert boards.read_text("\n".join(["", *columns[:1], *columns[2:]]) + "\n") == first_empty
+
+
+def pysol_text(position: Position) -> str:
+    """A board as PySolFC writes it: an empty column is an empty line."""
+    return boards.write_text(position).replace("\n:", "\n").removeprefix(":")
+
+
+PYSOL_DOZEN = """\
+Founds: C-8 S-J H-Q D-Q
+QS KS
+
+KH
+
+KD
+
+9C
+
+TC
+
+JC
+QC
+KC
+"""
+PYSOL_EIGHT = """\
+Founds: C-T S-T H-T D-T
+KH
+KC QC
+
+KS
+KD
+QS QD
+JS JD JC
+QH JH
+"""
+
+
+def test_empty_lines_of_pysol_are_columns() -> None:
+    position = boards.read_text(PYSOL_DOZEN)
+    assert position.rules.game == "dozen"
+    assert [len(column) for column in position.columns] == [2, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 1]
+    assert Deal.parse(PYSOL_DOZEN).position == position
+    # Who names the game of eight columns means the other reading.
+    assert len(boards.read_text(PYSOL_DOZEN, BOULANGER).columns) == 8
+
+
+@pytest.mark.parametrize("before", range(8))
+@pytest.mark.parametrize("after", range(8))
+def test_empty_lines_around_a_board_do_not_choose_its_game(before: int, after: int) -> None:
+    head, columns = PYSOL_EIGHT.split("\n", 1)
+    for text in (
+        "\n" * before + PYSOL_EIGHT + "\n" * after,
+        f"{head}\n" + "\n" * before + columns + "\n" * after,
+    ):
+        position = boards.read_text(text)
+        assert position.rules.game == "boulanger"
+        assert [len(column) for column in position.columns] == [1, 2, 0, 1, 1, 2, 3, 2]
+    text = "\n" * before + MICROSOFT_1 + "\n" * after
+    assert boards.read_text(text) == Deal.microsoft(BOULANGER, 1).position
+
+
+@pytest.mark.parametrize("gaps", [(4,), (4, 6), (1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6, 7)])
+def test_empty_lines_within_a_game_as_it_is_dealt_do_not_choose_another(
+    gaps: tuple[int, ...],
+) -> None:
+    lines = MICROSOFT_1.splitlines()
+    text = "".join(
+        ("\n" if index in gaps else "") + f"{line}\n" for index, line in enumerate(lines)
+    )
+    assert boards.read_text(text) == Deal.microsoft(BOULANGER, 1).position
+
+
+def test_held_cards_and_foundations_say_which_game_it_cannot_be() -> None:
+    lines = MID_GAME.splitlines(keepends=True)
+    for gaps in ((4,), (3, 5), (3, 4, 5, 6, 7)):
+        text = "".join(("\n" if at in gaps else "") + line for at, line in enumerate(lines))
+        assert boards.read_text(text) == mid_game()
+    # Ten columns are Good Measure, which begins with two aces up.
+    columns = MICROSOFT_1.replace("KD 2S", "KD\n2S").splitlines()
+    text = "\n".join([*columns[:4], "", *columns[4:]])
+    with pytest.raises(MalformedBoard) as refused:
+        boards.read_text(text)
+    assert refused.value.key == "board-columns"
+
+
+@given(position=positions())
+def test_pysol_text_round_trips_where_the_game_is_known(position: Position) -> None:
+    assert boards.read_text(pysol_text(position), position.rules) == position
+    if position.rules.name in ("BK1-C4", "BD1-KD", "GM1-KA"):
+        assert Deal.parse(pysol_text(position), game=position.rules.game).position == position
+
+
+def test_empty_foundations_of_json_are_no_words() -> None:
+    board = json.loads(boards.write_json(mid_game())) | {"foundations": ["", "2C", "AS", ""]}
+    assert boards.read_json(json.dumps(board)) == mid_game()
+
+
+def test_cells_of_json_are_cells_even_where_they_are_empty() -> None:
+    cells = ["3D", "", "8C", "", "", "", "", ""]
+    board = json.loads(boards.write_json(mid_game())) | {"cells": cells}
+    with pytest.raises(MalformedBoard) as refused:
+        boards.read_json(json.dumps(board))
+    assert refused.value.key == "board-too-many-cells"
+    assert refused.value.params["found"] == 8
+
+
+def test_json_has_remarks_as_text_has() -> None:
+    text = f"# mine\n{boards.write_json(mid_game())}# and so on\n"
+    assert Deal.parse(text).position == mid_game()
+    with pytest.raises(MalformedBoard) as refused:
+        Deal.parse('# mine\n{"tableau piles": [[}')
+    assert refused.value.params["line"] == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [('{"tableau piles": [[""]]}', "tableau piles"), ('{"tableau piles": [["KS", ""]]}', None)],
+)
+def test_an_empty_text_is_named_by_where_it_stands(text: str, field: str | None) -> None:
+    with pytest.raises(MalformedBoard) as refused:
+        boards.read_json(text)
+    assert refused.value.params["field"] == (field or "tableau piles")
 
 
 def test_games_are_told_by_their_columns() -> None:
@@ -253,6 +379,22 @@ def test_a_card_in_a_column_and_on_a_foundation_is_doubled() -> None:
         (MICROSOFT_1 * 200, "board-too-long", None),
         (MICROSOFT_1.replace("\n5D", " 5D"), "board-columns", None),
         (MID_GAME.replace("3D - 8C -", "3D 8C 7H QC AH"), "board-too-many-cells", None),
+        (MID_GAME.replace("3D - 8C -", "3D - 8C - - -"), "board-too-many-cells", None),
+        (MID_GAME.replace("3D - 8C -", "3D - 8C - - - - -"), "board-too-many-cells", None),
+        (f"Freecells: TD - 8D - 5D - 6S -\n{MICROSOFT_1}", "board-too-many-cells", None),
+        # eight cells as fc-solve prints them, the last of them empty
+        (f"Freecells:  TD  8D{' ' * 24}\n{MICROSOFT_1}", "board-too-many-cells", None),
+        (f"MS Freecell Deal #24\n{MICROSOFT_1}", "board-remark", 1),
+        (MICROSOFT_1.replace("9H 9S", "9H - 9S"), "board-card", 3),
+        (MID_GAME.replace("H-0 C-2", "H-0 C-2 C-A"), "board-foundation", 1),
+        (f"Freecells: - - 3D -\n{MID_GAME}", "board-line", 3),
+        (f"Founds: H-A\n{MID_GAME}", "board-line", 2),
+        # what fc-solve prints without -p
+        (
+            f" 3D  8C   H-0 C-2 D-0 S-A\n--- --- --- ---\n\n\n -- --\n{MICROSOFT_1}",
+            "board-rows",
+            1,
+        ),
     ],
 )
 def test_what_is_wrong_is_named_with_its_line(text: str, key: str, line: int | None) -> None:

@@ -102,6 +102,9 @@ def test_long_games_are_wrapped_and_numbers_of_other_programs_are_kept() -> None
         f"deal {DEAL}\nmoves 1a.5b;",
         f"\u2067deal\u2069 {DEAL}\n\u200fmoves ١a ۵b",
         f"deal {DEAL}\u2028moves 1-a 5-b",
+        f"deal {DEAL}\n1a 5b",
+        f"deal {DEAL}\nmoves 1. 1A 2. 5B",
+        f"deal {DEAL}\nMove a card from stack 0 to freecell 0\n\nMove: 5b\n\n--- --- --- ---\n",
     ],
 )
 def test_reading_is_forgiving(text: str) -> None:
@@ -122,7 +125,8 @@ def test_columns_by_number() -> None:
         ("\n \n# nothing but a comment", "game-text-empty", None),
         ("x" * 40_001, "game-text-too-long", None),
         ("It was a dark and stormy night", "game-text-line", 1),
-        (f"deal {DEAL}\n1a 5b", "game-text-line", 2),
+        (f"deal {DEAL}\n1a 5z", "game-text-line", 2),
+        ("1a\n5b", "game-text-deal-first", 1),
         (f"deal {DEAL}\nmoves 1a\n\nbread", "game-text-line", 4),
         (f"deals {DEAL}", "game-text-line", 1),
         ('{"deal": 5}', "game-text-line", 1),
@@ -142,6 +146,15 @@ def test_what_is_no_game_is_told_with_its_line(text: str, key: str, line: int | 
     assert len(str(refused.value)) < 300
 
 
+def test_standard_notation_of_freecell_is_told_as_what_it_is() -> None:
+    told = gametexts.read_told("deal freecell-ms:11\nmoves 83 82")
+    assert told.game.actions == ["83x1", "8h", "8h", "6h", "82x1", "8h"]
+    assert told.implied == 4
+    assert gametexts.read_told(gametexts.write(told.game)).implied == 0
+    with pytest.raises(IllegalGameText):
+        gametexts.read("deal boulanger-ms:11\nmoves 83 82")
+
+
 def test_a_deal_that_is_none_says_why() -> None:
     with pytest.raises(MalformedGameText) as refused:
         gametexts.read("deal BK1-C4-AAAAA25")
@@ -159,7 +172,7 @@ def test_a_deal_that_is_none_says_why() -> None:
         ("1a finish", 2, "finish", FournilError, "finish-not-yet"),
         ("bread", 1, "bread", MalformedMove, "move-malformed"),
         ("1a " + "9" * 500, 2, "9" * 12 + "…", MalformedMove, "move-malformed"),
-        ("1a 5b\0", 2, "5b\0", MalformedMove, "move-malformed"),
+        ("1a 5b\0", 2, "5b\\x00", MalformedMove, "move-malformed"),
     ],
 )
 def test_a_move_that_cannot_be_played_is_named(

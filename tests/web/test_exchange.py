@@ -12,6 +12,14 @@ from tests.web.test_pages import bootstrap
 LONG = Deal.parse("ms:617").code
 
 
+def test_an_import_says_what_standard_notation_left_out(client: TestClient) -> None:
+    text = "deal freecell-ms:11\nmoves 83 82"
+    answer = client.post("/api/games/import", json={"text": text})
+    assert answer.status_code == 201
+    taken = answer.json()
+    assert (taken["implied"], taken["moves"]) == (4, 6)
+
+
 def test_a_game_is_given_away_and_taken_in(
     client: TestClient, new_client: Callable[[], TestClient]
 ) -> None:
@@ -30,6 +38,7 @@ def test_a_game_is_given_away_and_taken_in(
         state["columns"], state["actions"], 2,
     )  # fmt: skip
     assert taken["imported"]
+    assert taken.pop("implied") == 0
     assert other.get(answer.headers["location"]).json() == taken
     assert [game["id"] for game in other.get("/api/games").json()["games"]] == [taken["id"]]
 

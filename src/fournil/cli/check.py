@@ -20,56 +20,67 @@ _MOST_BYTES: Final = 4_000_000
 
 def run(given: Given, words: Words) -> int:
     """Prints the position, score and status after the moves, or the first that is illegal."""
-    from fournil.errors import IllegalMove
+    from fournil.errors import CannotFinish, IllegalGameText, IllegalMove
     from fournil.game import Game
+    from fournil.gametexts import play
 
     if given["DEAL"] == "-" and given["MOVES"] == ["-"]:
         raise UsageError("cli-input-twice")
     game = Game(read_deal(given["DEAL"], given["--game"], given["--cells"]))
     line = _line(given["MOVES"])
+    moves = solutions.read_moves(line)
+    followed = solutions.follow(moves, game.position, solutions.is_solved(line))
     refused = None
     try:
-        for move in solutions.read(line, game.position):
-            game.play(move)
-    except IllegalMove:
-        refused = _play_as_far_as_legal(game, line, words)
+        play(game, followed, moves)
+    except IllegalGameText as stop:
+        reason = stop.__cause__
+        if not isinstance(reason, IllegalMove | CannotFinish):
+            # What is no move is a wrong argument, not a refused one.
+            raise (reason or stop) from None
+        refused = words(
+            "cli-check-illegal",
+            count=len(followed.steps) + 1,
+            move=stop.params["move"],
+            reason=words.error(reason),
+        )
     if given["--format"] == "json":
-        _print_json(game, refused)
+        _print_json(game, followed.implied, refused)
     else:
-        _print_text(game, words)
+        _print_text(game, followed.implied, words)
     if refused is None:
         return 0
     print(f"fournil: {refused}", file=sys.stderr)
     return _REFUSED
 
 
-def _play_as_far_as_legal(game: Game, line: str, words: Words) -> str | None:
-    """Plays a line up to its first illegal move, and says which that is and why."""
-    from fournil.errors import IllegalMove
-
-    for count, move in enumerate(solutions.read_moves(line), start=1):
-        try:
-            game.play(solutions.settle(move, game.position))
-        except IllegalMove as illegal:
-            reason = words.error(illegal)
-            return words("cli-check-illegal", count=count, move=move, reason=reason)
-    return None
-
-
 def _line(moves: list[str]) -> str:
-    if moves == ["-"]:
-        return read_text("-", _MOST_BYTES, too_long="solution-too-long")
-    return " ".join(moves)
+    """The text of the moves: as typed, in the file that they name, or from standard input."""
+    if len(moves) > 1 or _is_moves(moves[0]):
+        return " ".join(moves)
+    return read_text(moves[0], _MOST_BYTES, too_long="solution-too-long")
 
 
-def _print_text(game: Game, words: Words) -> None:
+def _is_moves(text: str) -> bool:
+    from fournil.errors import FournilError
+
+    try:
+        solutions.read_moves(text)
+    except FournilError:
+        return False
+    return True
+
+
+def _print_text(game: Game, implied: int, words: Words) -> None:
     print(boards.write_text(game.position))
     print(words("cli-check-moves", count=len(game.moves)))
+    if implied:
+        print(words("cli-check-implied", count=implied))
     print(words("cli-check-score", score=game.score))
     print(words("cli-check-status", status=game.status.value))
 
 
-def _print_json(game: Game, refused: str | None) -> None:
+def _print_json(game: Game, implied: int, refused: str | None) -> None:
     from json import dumps
 
     from fournil.cli.deal import describe
@@ -77,6 +88,7 @@ def _print_json(game: Game, refused: str | None) -> None:
     about = {
         "deal": game.deal.name,
         "moves": len(game.moves),
+        "implied": implied,
         "score": game.score,
         "status": game.status.value,
         "refused": refused,

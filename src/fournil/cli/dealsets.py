@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from fournil import boards
+from fournil import boards, remarks
+from fournil.cards import DECK
 from fournil.cli.arguments import UsageError
 from fournil.cli.dealing import read_text
 from fournil.cli.ranges import NamedPosition, with_cells
@@ -17,11 +18,12 @@ from fournil.errors import FournilError, printable
 if TYPE_CHECKING:
     from fournil.position import Position
 
-_COMMENT: Final = "#"
 _BETWEEN: Final = r"\n[^\S\n]*\n"
 """An empty line: it stands between two boards."""
 _MOST_BYTES: Final = 10_000_000
 _MOST_LINES: Final = 1_000_000
+# Between them, thirteen columns, a line of foundations and one of cells have fewer.
+_MOST_BLOCKS: Final = 30
 
 
 def read_deals(
@@ -29,8 +31,8 @@ def read_deals(
 ) -> list[NamedPosition]:
     """The deals that arguments stand for, each a deal, a file of deals, or ``-``.
 
-    A file holds one deal a line, or boards with empty lines between them; a line that begins with
-    ``#`` says nothing.
+    A file holds one deal a line, or boards with empty lines between them, with remarks as
+    :mod:`fournil.remarks` knows them.
 
     Raises:
         UsageError: a file is not there, holds no text or no deal, or a line of it is no deal; the
@@ -59,7 +61,7 @@ def read_deals(
 
 def _named(text: str, game: str | None, cells: int | None) -> NamedPosition:
     deal = Deal.parse(text, game=game)
-    name = deal.name if _is_board(text) else printable(text.strip())
+    name = deal.name if _is_board(text) else printable(remarks.without(text).strip())
     return NamedPosition(name, _position_with_cells(deal.position, cells))
 
 
@@ -73,21 +75,61 @@ def _position_with_cells(position: Position, cells: int | None) -> Position:
 
 def texts_of(content: str, game: str | None) -> list[tuple[int, str]]:
     """The single deals of a file, each with the number of its first line; one empty one if none."""
-    lines = [
-        (number, line)
-        for number, line in enumerate(content.splitlines(), start=1)
-        if not line.lstrip().startswith(_COMMENT)
-    ]
-    whole = "\n".join(line for _, line in lines)
+    lines = remarks.lines_of(content)
+    whole = _joined(lines)
     if _is_one_board(whole, game):
         return [(lines[0][0], whole)]
+    blocks = [list(block) for _, block in groupby(lines, lambda line: bool(line[1].strip()))]
+    counts = [_cards_in(block) for block in blocks]
     texts: list[tuple[int, str]] = []
-    for has_text, group in groupby(lines, lambda line: bool(line[1].strip())):
-        block = list(group)
-        text = "\n".join(line for _, line in block)
-        if has_text:
-            texts += [(block[0][0], text)] if _is_board(text) else block
+    at = 0
+    while at < len(blocks):
+        if _is_blank(blocks[at]):
+            at += 1
+        elif end := _end_of_board(counts, at):
+            board = [line for block in blocks[at:end] for line in block]
+            texts.append((board[0][0], _joined(board)))
+            at = end
+        else:
+            text = _joined(blocks[at])
+            texts += [(blocks[at][0][0], text)] if _is_board(text) else blocks[at]
+            at += 1
     return texts or [(1, "")]
+
+
+_Lines = Sequence[tuple[int, str]]
+
+
+def _cards_in(block: _Lines) -> int | None:
+    """How many cards a part of a board has; None for what is no such part."""
+    if _is_blank(block):
+        return 0
+    return boards.count_cards(_joined(block)) if len(block) <= _MOST_BLOCKS else None
+
+
+def _end_of_board(counts: Sequence[int | None], start: int) -> int | None:
+    """The block behind a board of several blocks, parted by empty columns; None if there is none.
+
+    A board ends with the block that makes its deck whole, and with the empty lines behind, which
+    may stand for columns.
+    """
+    seen = 0
+    for at in range(start, min(start + _MOST_BLOCKS, len(counts))):
+        cards = counts[at]
+        if cards is None:
+            return None
+        seen += cards
+        if seen >= len(DECK):
+            return at + 2 if seen == len(DECK) else None
+    return None
+
+
+def _is_blank(block: _Lines) -> bool:
+    return not block[0][1].strip()
+
+
+def _joined(lines: _Lines) -> str:
+    return "\n".join(line for _, line in lines)
 
 
 def _is_one_board(text: str, game: str | None) -> bool:

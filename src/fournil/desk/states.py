@@ -48,6 +48,7 @@ class GameState:
         undo_left: how many actions can be undone now.
         redo_left: how many undone actions can be redone now.
         last: what the action that this state answers did, if cards moved.
+        implied: how many moves the text leaves out whose import this state answers.
     """
 
     saved: SavedGame
@@ -61,6 +62,7 @@ class GameState:
     undo_left: int
     redo_left: int
     last: LastMove | None = None
+    implied: int = 0
 
 
 class StaleGame(FournilError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from fournil import gametexts
@@ -150,7 +151,8 @@ class Desk:
         Raises:
             GameTextError: the text tells no game that can be played; nothing has changed.
         """
-        return self._keep(player, gametexts.read(text), imported=True)
+        told = gametexts.read_told(text)
+        return replace(self._keep(player, told.game, imported=True), implied=told.implied)
 
     def export_game(self, player: str, game_id: str) -> str:
         """A game as text, with the actions that stand.

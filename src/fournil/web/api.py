@@ -20,6 +20,7 @@ from fournil.web.models import (
     GameModel,
     GamesModel,
     GameTextBody,
+    ImportedGameModel,
     NewGameBody,
     RefusedDealModel,
     SettingsBody,
@@ -106,14 +107,18 @@ async def new_game(
 
 
 @router.post(
-    "/games/import", status_code=201, responses=_ANY, tags=["games"], response_model=GameModel
+    "/games/import",
+    status_code=201,
+    responses=_ANY,
+    tags=["games"],
+    response_model=ImportedGameModel,
 )
 def import_game(body: GameTextBody, visitor: AsVisitor, desk: AsDesk, response: Response) -> Any:
     """Keep a game that comes as text, with the moves that were played elsewhere."""
     state = desk.import_game(visitor.player, body.text)
     visitor.remember(response)
     response.headers["Location"] = f"/api/games/{state.saved.id}"
-    return game_json(state)
+    return game_json(state) | {"implied": state.implied}
 
 
 @router.get("/games/{id}", responses=READ | ONE, tags=["games"], response_model=GameModel)

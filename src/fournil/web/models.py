@@ -201,6 +201,15 @@ class GameModel(TableModel):
     imported: Annotated[bool, Field(description="came as text; does not count in statistics")]
 
 
+class ImportedGameModel(GameModel):
+    """A game that came as text."""
+
+    implied: Annotated[
+        int,
+        Field(description="how many of its moves FreeCell’s standard notation left to the program"),
+    ]
+
+
 class GameSummaryModel(BaseModel):
     """One of a player's games, without its board."""
 

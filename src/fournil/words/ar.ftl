@@ -653,9 +653,10 @@ cli-deal-winnable = وزّع أي توزيع يمكن الفوز به
 cli-deal-level = وزّع توزيعًا من هذا المستوى يمكن الفوز به
 cli-deal-day = وزّع توزيع هذا اليوم، أو توزيع اليوم الحالي (UTC)
 cli-check-help = يلعب سلسلة حركات وفق القواعد: يعرض إلى أين تؤدي، أو أول حركة غير مسموحة وسببها.
-cli-check-moves-argument = حركات مثل ⁦26 3a b5 4h 26x3⁩، أو ما يكتبه fc-solve، أو - للدخل القياسي
+cli-check-moves-argument = حركات مثل ⁦26 3a b5 4h 26x3⁩، أو ما يكتبه fc-solve، أو ملف فيه ذلك، أو - للدخل القياسي
 cli-check-format = كيف تُعرض النهاية: text أو json
 cli-check-moves = الحركات: { $count }
+cli-check-implied = أوراق صعدت من تلقاء نفسها، كما في تدوين FreeCell المعتاد: { $count }
 cli-check-score = النتيجة: { $score }
 cli-check-status = الحالة: { $status ->
     [won] فوز
@@ -745,14 +746,19 @@ board-line = السطر { $line } ليس من لوحة: «{ $text }»
 board-card = السطر { $line }: «{ $text }» ليست ورقة
 board-foundation = السطر { $line }: «{ $text }» ليس أساسًا، مثل ⁦H-0⁩ أو ⁦S-K⁩
 board-columns = لا لعبة هنا عدد أعمدتها { $found }: المعروف { $known }
-board-too-many-cells = عدد الأوراق في الخانات { $found }، وعدد الخانات في هذه اللعبة { $cells }
+board-too-many-cells = عدد الخانات هنا { $found }، وعدد الخانات في هذه اللعبة { $cells }
 board-too-long = هذا أطول بكثير من لوحة
 board-json = اللوحة ليست JSON صحيحًا: السطر { $line }، الحرف { $position }
 board-json-shape = صيغة JSON للوحة لا تناسب: انظر «{ $field }»
 board-foundation-order = الأساس «{ $cards }» لا يصعد من الآس في نوع واحد
+board-remark = السطر { $line } ليس من لوحة: «{ $text }»: ابدأ الملاحظة بعلامة #
+board-rows = السطر { $line }: هذه اللوحة مكتوبة من الأعلى إلى الأسفل: اطلب من fc-solve كتابتها بالخيار ⁦-p⁩
 solution-none = هذا النص عن لعبة لم تُحلّ: ليس فيه حركات
 solution-too-long = هذا أطول بكثير من حركات لعبة واحدة
 solution-place = «{ $text }» يتحدث عن مكان ليس في أي لعبة هنا
+solution-empty = لا حركات هنا: اكتب حركات مثل ⁦26 3a b5 4h⁩
+solution-boards = هنا لوحات بلا حركات: اطلب من fc-solve كتابة الحركات بالخيار ⁦-m⁩ أو ⁦-sam⁩
+solution-line = السطر { $line }: { $reason }
 game-cells = { $cells ->
     [zero] لا تُلعب { $game } بلا خانات
     [one] لا تُلعب { $game } بخانة واحدة

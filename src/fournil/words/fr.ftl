@@ -573,9 +573,10 @@ cli-deal-winnable = distribuer une donne gagnable, n’importe laquelle
 cli-deal-level = distribuer une donne gagnable de ce niveau
 cli-deal-day = distribuer la donne de ce jour, ou d’aujourd’hui (UTC)
 cli-check-help = Joue une ligne de coups selon les règles : montre où elle mène, ou le premier coup interdit et pourquoi.
-cli-check-moves-argument = des coups comme 26 3a b5 4h 26x3, ce qu’écrit fc-solve, ou - pour l’entrée standard
+cli-check-moves-argument = des coups comme 26 3a b5 4h 26x3, ce qu’écrit fc-solve, un fichier qui en contient, ou - pour l’entrée standard
 cli-check-format = comment montrer la fin : text ou json
 cli-check-moves = Coups : { $count }
+cli-check-implied = Cartes montées d’elles-mêmes, comme dans la notation usuelle de FreeCell : { $count }
 cli-check-score = Score : { $score }
 cli-check-status = État : { $status ->
     [won] gagnée
@@ -669,9 +670,9 @@ board-columns = aucun jeu d’ici n’a { $found ->
    *[other] { $found } colonnes
 } : on connaît { $known }
 board-too-many-cells = il y a { $found ->
-    [one] { $found } carte
-   *[other] { $found } cartes
-} dans les cellules, mais ce jeu a { $cells ->
+    [one] { $found } cellule
+   *[other] { $found } cellules
+} ici, mais ce jeu a { $cells ->
     [one] { $cells } cellule
    *[other] { $cells } cellules
 }
@@ -679,9 +680,14 @@ board-too-long = c’est beaucoup trop long pour un tableau
 board-json = le tableau n’est pas du JSON valable : ligne { $line }, caractère { $position }
 board-json-shape = le JSON du tableau ne convient pas : voyez « { $field } »
 board-foundation-order = la fondation « { $cards } » ne monte pas depuis l’as dans une seule enseigne
+board-remark = la ligne { $line } ne fait pas partie d’un tableau : « { $text } » : une remarque commence par #
+board-rows = ligne { $line } : ce tableau est écrit de haut en bas : demandez à fc-solve de l’écrire avec -p
 solution-none = ce texte parle d’une partie qui n’a pas été résolue : il ne contient aucun coup
 solution-too-long = c’est beaucoup trop long pour les coups d’une seule partie
 solution-place = « { $text } » parle d’une place qu’aucun jeu d’ici ne possède
+solution-empty = il n’y a aucun coup ici : écrivez-en, par exemple 26 3a b5 4h
+solution-boards = il y a des tableaux ici, mais aucun coup : demandez à fc-solve d’écrire les coups avec -m ou -sam
+solution-line = ligne { $line } : { $reason }
 game-cells = { $game } ne se joue pas avec { $cells ->
     [one] { $cells } cellule
    *[other] { $cells } cellules
