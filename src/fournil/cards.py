@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from enum import IntEnum
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self, cast
 
 from fournil.errors import MalformedCard
 
@@ -99,6 +99,8 @@ class Card(NamedTuple):
         >>> str(Card.from_index(13))
         'AH'
         """
+        if cls is Card and 0 <= index < len(DECK):
+            return cast("Self", DECK[index])
         suit, rank = divmod(index, 13)
         return cls(Rank(rank + 1), Suit(suit))
 
@@ -109,6 +111,8 @@ class Card(NamedTuple):
         Raises:
             MalformedCard: the text names no card.
         """
+        if cls is Card and (known := _BY_TEXT.get(text)) is not None:
+            return cast("Self", known)
         if len(text) > _LONGEST_TEXT:
             raise MalformedCard("card-malformed", text=f"{text[:_LONGEST_TEXT]}…")
         cleaned = "".join(_plain(character) for character in text if _is_visible(character))
@@ -144,5 +148,8 @@ def _plain(character: str) -> str:
     return unicodedata.normalize("NFKC", character).upper()
 
 
-DECK: Final[tuple[Card, ...]] = tuple(Card.from_index(index) for index in range(52))
+DECK: Final[tuple[Card, ...]] = tuple(Card(rank, suit) for suit in Suit for rank in Rank)
 """The 52 cards in the order in which every deal starts: AS ... KS AH ... KH AD ... KD AC ... KC."""
+
+# Nearly all cards are read as the program writes them itself.
+_BY_TEXT: Final = {str(card): card for card in DECK}

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final, NamedTuple, Self
 
 from fournil.errors import AmbiguousMove, MalformedMove
@@ -13,6 +14,7 @@ from fournil.errors import AmbiguousMove, MalformedMove
 _COLUMNS: Final = "123456789ABCD"
 _CELLS: Final = "abcdefg"
 _FOUNDATION: Final = "h"
+_LETTERS: Final = (_COLUMNS, _CELLS, _FOUNDATION)
 
 
 class PlaceKind(IntEnum):
@@ -36,10 +38,10 @@ class Place(NamedTuple):
     @property
     def text(self) -> str:
         """``1`` ... ``9``, ``A`` ... ``D`` for columns, ``a`` ... ``g`` for cells, or ``h``."""
-        return (_COLUMNS, _CELLS, _FOUNDATION)[self.kind][self.index]
+        return _LETTERS[self.kind][self.index]
 
     def __str__(self) -> str:
-        return self.text
+        return _LETTERS[self.kind][self.index]
 
     def __repr__(self) -> str:
         return f"Place.parse({self.text!r})"
@@ -99,9 +101,11 @@ class Move:
             raise MalformedMove("move-malformed", text=str(self))
 
     def __str__(self) -> str:
-        between_columns = self.source.kind == self.target.kind == PlaceKind.COLUMN
-        length = f"x{self.count}" if between_columns and self.count is not None else ""
-        return f"{self.source}{self.target}{length}"
+        (source, source_index), (target, target_index) = self.source, self.target
+        text = _LETTERS[source][source_index] + _LETTERS[target][target_index]
+        if self.count is None or not source == target == PlaceKind.COLUMN:
+            return text
+        return f"{text}x{self.count}"
 
     def __repr__(self) -> str:
         return f"Move.parse({str(self)!r})"
@@ -125,6 +129,39 @@ class Move:
         return cls(move.source, move.target, move.count)
 
 
+class MoveTable:
+    """The moves between the places of a board, each made once and then handed out again.
+
+    Sources are numbered: columns first, then cells.
+    """
+
+    __slots__ = ("_rows", "columns", "to_cell", "up")
+
+    def __init__(self, columns: int, cells: int) -> None:
+        """Make the moves of single cards to cells and foundations; runs are made when asked for."""
+        self.columns = [Place.column(index) for index in range(columns)]
+        holds = [Place.cell(index) for index in range(cells)]
+        sources = [*self.columns, *holds]
+        self.up = [Move(source, FOUNDATION) for source in sources]
+        self.to_cell = [[Move(source, cell) for cell in holds] for source in sources]
+        self._rows: list[list[dict[int, Move]]] = [[{} for _ in range(columns)] for _ in sources]
+
+    def to_column(self, source: int, target: int, count: int) -> Move:
+        """The move of some cards from a source to a column."""
+        row = self._rows[source][target]
+        move = row.get(count)
+        if move is None:
+            place = self.up[source].source
+            move = row[count] = Move(place, self.columns[target], count)
+        return move
+
+
+@lru_cache(maxsize=64)
+def move_table(columns: int, cells: int) -> MoveTable:
+    """The moves of a board with so many columns and cells."""
+    return MoveTable(columns, cells)
+
+
 _SHAPE: Final = re.compile(
     r"""(?P<source>[a-gA-G]|\d{1,2}) (?:[-:>→\s]*)
         (?P<target>[a-hA-H]|\d{1,2})
@@ -143,6 +180,11 @@ def readings_of(text: str) -> tuple[Move, ...]:
     """
     if len(text) > _LONGEST_TEXT:
         raise MalformedMove("move-malformed", text=f"{text[:_LONGEST_TEXT]}…")
+    # A few hundred texts are all that is ever written; a stranger's long text is not kept.
+    return _read_again(text) if len(text) <= _LONGEST_KEPT else _read(text)
+
+
+def _read(text: str) -> tuple[Move, ...]:
     cleaned = "".join(_plain(character) for character in text).strip()
     pairs: list[tuple[str, str, str | None]] = []
     numbers = _TWO_NUMBERS.fullmatch(cleaned)
@@ -162,6 +204,10 @@ def readings_of(text: str) -> tuple[Move, ...]:
     if not readings:
         raise MalformedMove("move-malformed", text=text)
     return tuple(readings)
+
+
+_LONGEST_KEPT: Final = 8
+_read_again: Final = lru_cache(maxsize=2048)(_read)
 
 
 def _move(text: str, source: Place, target: Place, length: str | None) -> Move:

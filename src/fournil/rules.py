@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from enum import Enum
+from functools import cached_property
 from typing import Any, Final, Self
 
-from fournil.cards import DECK, Card, Rank
+from fournil.cards import DECK, Card, Rank, Suit
 from fournil.errors import InvalidRules, UnknownGame
 
 
@@ -35,6 +36,18 @@ class Fill(Enum):
 
     def __repr__(self) -> str:
         return f"Fill.{self.name}"
+
+
+def _suits_fit(build: Build, card: Suit, on: Suit) -> bool:
+    match build:
+        case Build.SAME_SUIT:
+            return card == on
+        case Build.OTHER_SUIT:
+            return card != on
+        case Build.ANY_SUIT:
+            return True
+        case Build.ALTERNATE_COLOUR:
+            return card.is_red != on.is_red
 
 
 @dataclass(frozen=True)
@@ -91,7 +104,7 @@ class Rules:
         """The number of tableau columns."""
         return len(self.layout)
 
-    @property
+    @cached_property
     def deck(self) -> tuple[Card, ...]:
         """The cards of this game, in the order of the unshuffled deck."""
         return tuple(card for card in DECK if card.rank <= self.ranks)
@@ -110,17 +123,21 @@ class Rules:
 
     def accepts(self, card: Card, on: Card) -> bool:
         """Whether ``card`` may be placed on the tableau card ``on``."""
-        if card.rank + 1 != on.rank:
-            return False
-        match self.build:
-            case Build.SAME_SUIT:
-                return card.suit == on.suit
-            case Build.OTHER_SUIT:
-                return card.suit != on.suit
-            case Build.ANY_SUIT:
-                return True
-            case Build.ALTERNATE_COLOUR:
-                return card.suit.is_red != on.suit.is_red
+        return card.rank + 1 == on.rank and self.suit_table[card.suit][on.suit]
+
+    @cached_property
+    def suit_table(self) -> tuple[tuple[bool, ...], ...]:
+        """For each suit of a card, and each of the card beneath it, whether the two may meet."""
+        return tuple(tuple(_suits_fit(self.build, card, on) for on in Suit) for card in Suit)
+
+    @cached_property
+    def cards(self) -> frozenset[Card]:
+        """The cards of this game, as a set."""
+        return frozenset(self.deck)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Tables are built again where they are needed.
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def parents(self, card: Card) -> tuple[Card, ...]:
         """The cards on which ``card`` may be placed, in the order of the deck.

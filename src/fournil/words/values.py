@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from fournil.board import CardList
 from fournil.cards import Card, Rank, Suit
 from fournil.errors import FournilError
 from fournil.moves import Place
-from fournil.position import CardList
 from fournil.words.numbers import map_digits, numbering
 
 if TYPE_CHECKING:
