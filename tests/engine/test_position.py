@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
+from dataclasses import fields
 
 import pytest
 from hypothesis import given
@@ -15,8 +16,9 @@ from fournil.errors import IllegalMove, InvalidPosition, MalformedMove
 from fournil.moves import FOUNDATION, Move, Place, PlaceKind
 from fournil.position import Position
 from fournil.rules import find_rules
+from tests.engine import brute
 from tests.engine.handmade import board
-from tests.engine.walks import conceivable_moves, positions
+from tests.engine.walks import as_board, conceivable_moves, positions
 
 BOULANGER = find_rules("boulanger")
 
@@ -348,3 +350,52 @@ def test_a_position_never_changes() -> None:
         position.columns = ()
     with pytest.raises(AttributeError):
         del position.cells
+
+
+# the fast forms against plain ones
+
+
+def plain_run_length(position: Position, index: int) -> int:
+    column = position.columns[index]
+    if not position.rules.runs:
+        return min(len(column), 1)
+    length = min(len(column), 1)
+    while 0 < length < len(column) and column[-length] in children(position, column[-length - 1]):
+        length += 1
+    return length
+
+
+def children(position: Position, card: Card) -> list[Card]:
+    variation = brute.VARIATIONS[position.rules.name]
+    return [other for other in DECK if brute.fits(variation.build, str(other), str(card))]
+
+
+@given(positions())
+def test_runs_are_as_long_as_card_by_card(position: Position) -> None:
+    for index in range(len(position.columns)):
+        assert position.run_length(index) == plain_run_length(position, index)
+
+
+@given(positions())
+def test_legal_moves_and_what_they_lead_to_are_those_of_brute_force(position: Position) -> None:
+    variation = brute.VARIATIONS[position.rules.name]
+    plain = dict(brute.moves(variation, as_board(position)))
+    fast = {str(move): as_board(position.play(move)) for move in position.legal_moves}
+    assert fast == plain
+
+
+@given(positions())
+def test_what_play_makes_equals_what_is_laid_out(position: Position) -> None:
+    for move in position.legal_moves:
+        after = position.play(move)
+        laid_out = Position(after.rules, after.columns, after.cells, after.foundations)
+        assert after == laid_out
+        assert hash(after) == hash(laid_out)
+
+
+def test_tables_of_rules_are_not_pickled() -> None:
+    rules = find_rules("freecell")
+    assert rules.accepts(Card.parse("7H"), on=Card.parse("8S"))
+    again = pickle.loads(pickle.dumps(rules))
+    assert again == rules
+    assert set(vars(again)) == {field.name for field in fields(rules)}

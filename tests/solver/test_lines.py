@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from fournil import Deal, Move, Position, find_rules, solve
 from fournil.errors import IllegalMove
-from fournil.moves import PlaceKind
+from fournil.moves import Place, PlaceKind
 from fournil.solver.lines import tidy
 from fournil.solver.shortest import fewest_actions
 from tests.solver import exhaustive
@@ -79,6 +79,42 @@ def test_an_illegal_line_is_refused() -> None:
     position = start(["KS QS", "JS", "TS"], up=KINGS_LEFT)
     with pytest.raises(IllegalMove):
         tidy(position, moves("2h 3h 1h 1h"))
+
+
+def test_a_move_without_a_number_takes_what_may_go_where_it_is_played() -> None:
+    # The ten reaches the jack only on the way: two cards go then, not one.
+    position = start(["KS", "QS JS", "TS"], up=KINGS_LEFT)
+    assert texts(tidy(position, moves("32 21 1h 1h 1h 1h"))) == "3h 2h 2h 1h"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "12x2 2h 1h 1h 1h",  # a run that is none
+        "1a 1b 1c 1d",  # more cards than there are
+        "81x1 1h",  # from an empty column
+        "ab 1h",  # from an empty cell
+        "3a 3a 1h",  # onto a taken cell
+        "11x1 1h",  # where it lies
+        "23x1 3h",  # a card onto one that does not take it
+        "1D 1h",  # a column that is not there
+        "1f 1h",  # a cell that is not there
+        "h1 1h",  # from a foundation
+    ],
+)
+def test_whatever_is_illegal_is_refused_with_the_reason_of_the_rules(line: str) -> None:
+    position = start(["KS QS", "JS", "TS"], up=KINGS_LEFT)
+    given_line = [Move(*_places(word)) for word in line.split()]
+    with pytest.raises(IllegalMove) as refused:
+        tidy(position, given_line)
+    with pytest.raises(IllegalMove) as said:
+        played(position, tuple(given_line))
+    assert str(refused.value) == str(said.value)
+
+
+def _places(word: str) -> tuple[Place, Place, int]:
+    count = int(word[3:]) if "x" in word else 1
+    return Place.parse(word[0]), Place.parse(word[1]), count
 
 
 def test_a_line_that_does_not_win_is_refused() -> None:

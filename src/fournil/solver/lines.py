@@ -19,8 +19,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fournil.cards import Card
-from fournil.moves import FOUNDATION, Move, Place, PlaceKind
+from fournil.cards import DECK
+from fournil.moves import Move, PlaceKind, move_table
 
 if TYPE_CHECKING:
     from fournil.position import Position
@@ -32,6 +32,8 @@ _CELL: Final = -2
 _UP: Final = -3
 
 _NONE: Final = -1
+_COLUMN_KIND: Final = PlaceKind.COLUMN
+_CELL_KIND: Final = PlaceKind.CELL
 _MOST_PASSES: Final = 12
 
 Step = tuple[int, int]
@@ -79,7 +81,7 @@ def tidy(position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
     ['3h', '2h', '1h', '1h']
     """
     table = _table_of(position.rules)
-    steps = _steps_of(position, moves)
+    steps = _steps_of(table, position, _with_counts(position, tuple(moves)))
     start = _board_of(position)
     for _ in range(_MOST_PASSES):
         shorter = _leave_out(table, start, steps)
@@ -95,6 +97,7 @@ class _Table:
     Attributes:
         parents: for each card the set, as bits, of the cards that it may be placed on.
         runs: whether runs move as one.
+        fills: for each card whether it may go to an empty column.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -104,7 +107,12 @@ class _Table:
         for card in rules.deck:
             for parent in rules.parents(card):
                 self.parents[card.index] |= 1 << parent.index
+        self.fills = [rules.fills(card) for card in DECK]
         self._capacities: dict[tuple[int, int, bool], int] = {}
+
+    def may_lie(self, card: int, under: int) -> bool:
+        """Whether a card may lie on another one, or on the ground of a column (``_EMPTY``)."""
+        return self.fills[card] if under == _EMPTY else bool(self.parents[card] >> under & 1)
 
     def capacity(self, cells: int, columns: int, *, to_empty: bool) -> int:
         """What :meth:`fournil.rules.Rules.capacity` says, looked up."""
@@ -215,55 +223,135 @@ def _board_of(position: Position) -> _Board:
     )
 
 
-def _steps_of(position: Position, moves: Iterable[Move]) -> list[Step]:
-    """What a line does, told by cards. Moves from cell to cell tell nothing."""
-    steps = []
-    for given in moves:
-        move = position.complete(given)
-        if move not in position.legal_moves:
-            position.play(move)  # raises with the reason
-        card = position.moved_cards(move)[0].index
-        if move.target.kind == PlaceKind.FOUNDATION:
-            steps.append((card, _UP))
-        elif move.target.kind == PlaceKind.COLUMN:
-            column = position.columns[move.target.index]
-            steps.append((card, column[-1].index if column else _EMPTY))
-        elif move.source.kind != PlaceKind.CELL:
-            steps.append((card, _CELL))
-        position = position.after(move)
+class _Piles:
+    """The columns and cells of a board as plain lists of card indices.
+
+    Attributes:
+        columns: the cards of each column, top card last.
+        cells: the card in each cell, or ``_NONE``.
+        column_of: for each card its column; ``_NONE`` in a cell or on a foundation.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self.columns = [[card.index for card in column] for column in position.columns]
+        self.cells = [_NONE if card is None else card.index for card in position.cells]
+        self.column_of = [_NONE] * 52
+        for index, column in enumerate(self.columns):
+            for card in column:
+                self.column_of[card] = index
+
+
+def _with_counts(position: Position, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The moves with their numbers of cards, each as it is read where it is played."""
+    if all(move.count is not None for move in moves):
+        return moves
+    counted = []
+    for move in moves:
+        counted.append(position.complete(move))
+        position = position.play(counted[-1])
+    return tuple(counted)
+
+
+def _steps_of(table: _Table, position: Position, moves: Sequence[Move]) -> list[Step]:
+    """What a line does, told by cards. Moves from cell to cell tell nothing.
+
+    Raises:
+        IllegalMove: the line is not legal.
+        ValueError: it does not win.
+    """
+    steps = _told_by_cards(table, position, moves)
+    if steps is not None:
+        played = _play(table, _board_of(position), steps)
+        if played is not None and sum(played[1].foundations) == 4 * position.rules.ranks:
+            return steps
+    for move in moves:
+        position = position.play(move)  # raises with the reason
     if not position.is_won:
         raise ValueError("the line does not win")
+    raise AssertionError("a line that the rules allow cannot be told by cards")
+
+
+def _told_by_cards(table: _Table, position: Position, moves: Iterable[Move]) -> list[Step] | None:
+    """The steps of a line if all its moves name piles that are there, and cards that may meet.
+
+    Whether there is room for each is for :func:`_play` to say.
+    """
+    piles = _Piles(position)
+    columns, cells = piles.columns, piles.cells
+    steps = []
+    for move in moves:
+        if not (position.has(move.source) and position.has(move.target)):
+            return None
+        (source, source_index), (target, target_index) = move.source, move.target
+        count = move.count or 1
+        if source == _COLUMN_KIND:
+            column = columns[source_index]
+            cut = len(column) - count
+            if cut < 0:
+                return None
+            cards = column[cut:]
+            del column[cut:]
+        elif source == _CELL_KIND and count == 1 and cells[source_index] != _NONE:
+            cards = [cells[source_index]]
+            cells[source_index] = _NONE
+        else:
+            return None
+        card = cards[0]
+        if target == _COLUMN_KIND:
+            column = columns[target_index]
+            if (source == target and source_index == target_index) or not table.may_lie(
+                card, column[-1] if column else _EMPTY
+            ):
+                return None
+            steps.append((card, column[-1] if column else _EMPTY))
+            column += cards
+        elif count > 1:
+            return None
+        elif target == _CELL_KIND:
+            if cells[target_index] != _NONE or move.source == move.target:
+                return None
+            cells[target_index] = card
+            if source != target:
+                steps.append((card, _CELL))
+        else:
+            steps.append((card, _UP))
     return steps
 
 
 def _moves_of(position: Position, steps: list[Step]) -> tuple[Move, ...]:
     """Steps as moves of the game, each played by the rules."""
+    piles = _Piles(position)
+    columns, cells, column_of = piles.columns, piles.cells, piles.column_of
+    table = move_table(len(columns), len(cells))
     moves = []
-    for index, target in steps:
-        card = Card.from_index(index)
-        source = _place(position, card)
-        count = 1
-        if source.kind == PlaceKind.COLUMN:
-            column = position.columns[source.index]
-            count = len(column) - column.index(card)
-        if target == _UP:
-            goes_to = FOUNDATION
-        elif target == _CELL:
-            goes_to = Place.cell(position.cells.index(None))
-        elif target == _EMPTY:
-            goes_to = Place.column(position.columns.index(()))
+    for card, goes_onto in steps:
+        index = column_of[card]
+        if index != _NONE:
+            column = columns[index]
+            at = column.index(card)
+            cards = column[at:]
+            del column[at:]
         else:
-            goes_to = _place(position, Card.from_index(target))
-        move = Move(source, goes_to, count)
+            at = cells.index(card)
+            index = len(columns) + at
+            cards = [card]
+            cells[at] = _NONE
+        if goes_onto == _UP:
+            move = table.up[index]
+            column_of[card] = _NONE
+        elif goes_onto == _CELL:
+            cell = cells.index(_NONE)
+            move = table.to_cell[index][cell]
+            cells[cell] = card
+            column_of[card] = _NONE
+        else:
+            target = columns.index([]) if goes_onto == _EMPTY else column_of[goes_onto]
+            move = table.to_column(index, target, len(cards))
+            columns[target] += cards
+            for moved in cards:
+                column_of[moved] = target
         moves.append(move)
         position = position.play(move)
     if not position.is_won:
         raise AssertionError("a line that won does not win any more")
     return tuple(moves)
-
-
-def _place(position: Position, card: Card) -> Place:
-    place = position.place_of(card)
-    if place is None:
-        raise AssertionError(f"{card} is nowhere")
-    return place
