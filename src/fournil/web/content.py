@@ -62,12 +62,12 @@ def example_board(board: Board) -> ExampleBoard:
     for move in board.before:
         game.play(move)
     shown = game.position
-    longest = _longest(shown)
+    longest = list(map(len, shown.columns))
     refused = tuple((move, _reason(shown, move)) for move in board.refused)
     then = []
     for move in board.then:
         then.append(str(game.play(move)))
-        longest = max(longest, _longest(game.position))
+        longest = list(map(max, longest, map(len, game.position.columns)))
     return ExampleBoard(
         deal=deal.name,
         code=deal.code,
@@ -76,27 +76,29 @@ def example_board(board: Board) -> ExampleBoard:
         refused=refused,
         position=shown,
         closed=deal.rules.fill is Fill.NOTHING,
-        rooms=_rooms(deal.rules.columns, longest),
+        rooms=_rooms(longest),
     )
 
 
-def _longest(position: Position) -> int:
-    return max(map(len, position.columns))
-
-
-def _rooms(columns: int, longest: int) -> dict[str, tuple[int, int]]:
+def _rooms(lengths: list[int]) -> dict[str, tuple[int, int]]:
     """How much room a board takes, so that the page keeps its shape while boards are drawn.
 
     The page's script lays a board out in whatever room it is given; these are the proportions of
     its layout at usual widths, with the strips of the longest column a little closer on a phone.
+    There ten columns and more stand in two rows, which have equal shares of the height.
+
+    Args:
+        lengths: the most cards that each column holds while the example is played.
     """
     wide, narrow = 672, 366
+    columns, longest = len(lengths), max(lengths)
     w = 0.96 * wide / (columns + (columns - 1) * (0.14 if columns > 10 else 0.167))
     strip = 0.46 if columns > 10 else 0.36
     desk = 32 + w * (0.41 + 2.8 + max(longest - 1, 5) * strip)
-    if columns > 10:
-        w = (narrow - 46) / columns
-        phone = 112 + w * (2.05 + 1.55 * max(longest - 1, 4))
+    if columns >= 10:
+        row = -(-columns // 2)
+        w = (narrow - 12 - 4 * (row - 1)) / row
+        phone = 18 + w * (5.02 + 2 * 0.68 * max(longest - 1, 4))
     else:
         w = (narrow - 12 - 4 * (columns - 1)) / columns
         phone = 40 + w * (2.96 + 0.62 * max(longest - 1, 6))

@@ -50,6 +50,8 @@ export class Board {
     // The first thing that is observed is the room in which the board has just been drawn.
     new ResizeObserver(() => {
       const { width, height } = host.getBoundingClientRect();
+      // Nothing moves under a hand that holds cards: they are drawn anew when it lets go.
+      if (this.held.size) return;
       if (width !== this.#room.width || height !== this.#room.height) this.refresh();
     }).observe(host);
   }
@@ -87,6 +89,13 @@ export class Board {
     if (kind === "foundation") return layout.foundations[indexOf(place)];
     const { x, y } = layout.piles[indexOf(place)];
     return { x, y, ...layout.card };
+  }
+
+  /** Where a drop counts for a place: a column reaches down to the next row, or to the edge. @param {string} place */
+  groundOf(place) {
+    const box = this.slotBox(place);
+    if (kindOf(place) !== "column" || !this.#layout) return box;
+    return { ...box, h: Math.max(box.h, this.#layout.piles[indexOf(place)].foot - box.y) };
   }
 
   /** The box of a place's top card or slot. @param {string} place @returns {Box} */
@@ -192,8 +201,8 @@ export class Board {
     }
     const { leftHanded, size } = this.ways.look();
     const layout = layOut({
-      width, height, mode: this.ways.mode(), cells: state.cells.length, leftHanded, size,
-      lengths: state.columns.map((column) => column.length),
+      width, height, mode: this.ways.mode(), portrait: innerHeight > innerWidth, leftHanded, size,
+      cells: state.cells.length, lengths: state.columns.map((column) => column.length),
     });
     const moves = smooth && !still();
     const seen = moves ? this.#whereSeen() : new Map();
@@ -237,7 +246,6 @@ export class Board {
     setBox(slot, base);
     setSize(element, pile ? layout.card : layout.side, pile?.rank ?? layout.side.rank);
     if (pile) element.style.setProperty("--strip", `${round(pile.strip)}px`);
-    element.classList.toggle("stacked", Boolean(pile?.stacked));
     slot.classList.toggle("covered", cards.length > 0);
     slot.classList.toggle("closed", kind === "column" && this.ways.closedColumns(state));
     const first = kind === "foundation" ? Math.max(0, cards.length - SHOWN) : 0;

@@ -6,7 +6,7 @@
  */
 
 import { isVirtual } from "./pointer.js";
-import { allPlaces, cardsAt, find, kindOf, topOf } from "./places.js";
+import { allPlaces, cardsAt, columnPlace, find, indexOf, kindOf, topOf } from "./places.js";
 
 const ARROWS = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -231,6 +231,10 @@ export class Keyboard {
   /** The nearest place in a direction. @param {number} dx @param {number} dy */
   #beside(dx, dy) {
     const here = this.board.slotBox(this.#at.place);
+    const along = dx !== 0 && kindOf(this.#at.place) === "column";
+    // Sideways columns follow one another as they are read, on from the end of one row to the next.
+    const next = along ? indexOf(this.#at.place) + dx : -1;
+    if (next >= 0 && next < this.session.view.columns.length) return columnPlace(next);
     let best = "";
     let least = Infinity;
     for (const place of allPlaces(this.session.view)) {
@@ -238,7 +242,8 @@ export class Keyboard {
       const [x, y] = [box.x - here.x, box.y - here.y];
       const ahead = x * dx + y * dy;
       const aside = Math.abs(x * dy) + Math.abs(y * dx);
-      if (ahead < 1) continue;
+      // Beyond the last column there is only what stands beside it.
+      if (ahead < 1 || (along && (aside >= here.h || kindOf(place) === "column"))) continue;
       if (ahead + ASIDE * aside < least) [best, least] = [place, ahead + ASIDE * aside];
     }
     return best;

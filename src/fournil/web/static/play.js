@@ -184,18 +184,11 @@ export class Hands {
     const carried = { ...box, x: box.x + this.#offset.dx, y: box.y + this.#offset.dy };
     const places = allPlaces(view).filter((place) => place !== home).map((place) => ({
       place,
-      box: this.#catchment(place),
+      box: this.board.groundOf(place),
       // While the page waits for the server any place may do: the server will say.
       legal: view.legal === null || this.inHand.allows(place),
     }));
-    return targetOf(carried, this.#catchment(home), places);
-  }
-
-  /** Where a drop counts for a place: a column reaches down to the edge. @param {string} place */
-  #catchment(place) {
-    const box = this.board.slotBox(place);
-    if (kindOf(place) !== "column") return box;
-    return { ...box, h: Math.max(box.h, this.board.host.clientHeight - box.y) };
+    return targetOf(carried, this.board.groundOf(home), places);
   }
 
   #viewChanged() {

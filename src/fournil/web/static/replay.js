@@ -64,7 +64,8 @@ const longest = start.columns.map((_, index) =>
 function takeRoom() {
   const { parentElement: stage, clientWidth: width } = board.host;
   const { card, piles } = layOut({
-    width, height: ROOMY, mode: mode(), cells: start.cells.length, lengths: longest, ...look,
+    width, height: ROOMY, mode: mode(), portrait: innerHeight > innerWidth,
+    cells: start.cells.length, lengths: longest, ...look,
   });
   const foot = Math.max(...piles.map(({ y, strip }, index) =>
     y + strip * Math.max(0, longest[index] - 1)));
