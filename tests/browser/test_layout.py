@@ -169,7 +169,7 @@ def test_thirteen_columns_can_be_played_at_360_pixels(new_table: NewTable) -> No
     table.expect_same_as(game)
     card = table.card(table.columns()[0][-1]).bounding_box()
     assert card
-    assert card["width"] >= 23
+    assert card["width"] >= 40
     assert card["height"] >= 44
 
 
