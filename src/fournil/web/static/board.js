@@ -91,7 +91,11 @@ export class Board {
     return { x, y, ...layout.card };
   }
 
-  /** Where a drop counts for a place: a column reaches down to the next row, or to the edge. @param {string} place */
+  /**
+   * Where a drop counts for a place: a column reaches down to the next row, or to the edge.
+   *
+   * @param {string} place @returns {Box}
+   */
   groundOf(place) {
     const box = this.slotBox(place);
     if (kindOf(place) !== "column" || !this.#layout) return box;

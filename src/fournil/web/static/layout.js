@@ -74,8 +74,7 @@ function rankHeight(w, strip) {
 /** @param {Frame} frame @returns {Layout} */
 export function layOut(frame) {
   if (frame.mode === "landscape") return beside(frame);
-  const one = split(frame, 1);
-  return above(frame, inTwoRows(frame) ? split(frame, 2) : one);
+  return above(frame, split(frame, inTwoRows(frame) ? 2 : 1));
 }
 
 /**
@@ -101,12 +100,15 @@ function split({ lengths }, rows) {
   return upTo(rows, (row) => lengths.slice(row * each, (row + 1) * each));
 }
 
-/** @param {"desk"|"phone"} mode @param {number} width @param {number} count @param {number} rows @returns {Style} */
+/**
+ * @param {"desk"|"phone"} mode @param {number} width @param {number} count of columns
+ * @param {number} rows @returns {Style}
+ */
 function styleOf(mode, width, count, rows) {
-  const many = count > MANY;
+  const dozen = count > MANY;
+  const crowded = dozen && rows === 1;
   if (mode === "phone") {
     const small = width < 350;
-    const crowded = many && rows === 1;
     const [margin, gap] = crowded ? (small ? [4, 2] : [5, 3]) : (small ? [5, 3] : [6, 4]);
     const top = small ? 8 : 10;
     return {
@@ -115,16 +117,19 @@ function styleOf(mode, width, count, rows) {
       round: (w) => w,
     };
   }
-  const room = many && rows === 1;
   return {
-    margin: room ? Math.min(60, Math.max(8, width * 0.03)) : Math.min(24, Math.max(8, width * 0.02)),
-    gap: [0, many ? 13 / 92 : 20 / 120],
-    top: [8, room ? 0.193 : 0.117], between: [8, room ? 0.263 : 0.138], apart: [8, 0.2], bottom: 12,
-    high: 1.4, strip: many ? 0.46 : 0.36, open: 0.7, least: LEAST.desk, round: Math.floor,
+    margin: crowded ? Math.min(60, Math.max(8, width * 0.03)) : Math.min(24, Math.max(8, width * 0.02)),
+    gap: [0, dozen ? 13 / 92 : 20 / 120],
+    top: [8, crowded ? 0.193 : 0.117], between: [8, crowded ? 0.263 : 0.138], apart: [8, 0.2], bottom: 12,
+    high: 1.4, strip: dozen ? 0.46 : 0.36, open: 0.7, least: LEAST.desk, round: Math.floor,
   };
 }
 
-/** The width of cards of which so many fill the table's. @param {Style} style @param {number} width @param {number} count */
+/**
+ * The width of cards of which so many fill the table's width.
+ *
+ * @param {Style} style @param {number} width @param {number} count
+ */
 function wideFit({ margin, gap: [px, part] }, width, count) {
   return (width - 2 * margin - (count - 1) * px) / (count + (count - 1) * part);
 }
@@ -156,7 +161,7 @@ function cardSize({ width, height, mode, lengths, size }, style, rows) {
   // A desk has room for the cards to come; a phone has none to give away.
   const wanted = mode === "phone" ? fit * Math.min(1, SCALE[size]) : SCALE[size] * highFit(
     style, height, rows.length, rows.length * (dealt + TO_COME - 1), style.high,
-    rows.length > 1 ? style.least : many(lengths) ? style.strip : IN_VIEW);
+    rows.length > 1 ? style.least : lengths.length > MANY ? style.strip : IN_VIEW);
   const w = Math.min(fit, wanted, filling(style.high));
   const floor = Math.min(fit, WIDTH_SHARE * width);
   if (rows.length === 1 || w >= floor) {
@@ -170,16 +175,17 @@ function cardSize({ width, height, mode, lengths, size }, style, rows) {
   return { w: narrow, h, fit };
 }
 
-/** What of the table's height is neither card nor strip. @param {Style} style @param {number} w @param {number} rows */
+/**
+ * What of the table's height is neither card nor strip.
+ *
+ * @param {Style} style @param {number} w @param {number} rows
+ */
 function edges({ top, between, apart, bottom }, w, rows) {
   return inPixels(top, w) + inPixels(between, w) + (rows - 1) * inPixels(apart, w) + bottom;
 }
 
 /** @param {Length} length @param {number} w */
 const inPixels = ([px, part], w) => px + part * w;
-
-/** @param {number[]} lengths */
-const many = (lengths) => lengths.length > MANY;
 
 /** The covered cards of the longest column of each row, together. @param {number[][]} rows */
 const covered = (rows) => rows.reduce((sum, row) => sum + Math.max(1, ...row) - 1, 0);
