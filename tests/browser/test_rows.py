@@ -250,6 +250,11 @@ def test_on_desks_cards_grow_as_long_as_six_more_cards_are_in_view(
         pile, w = layout["piles"][0], layout["card"]["w"]
         assert pile["strip"] >= 0.285 * w
         assert pile["y"] + (dealt + 5) * pile["strip"] + 1.4 * w <= frame["height"]
+        # They are as large as that allows, or fill the width.
+        wide = layout["piles"][-1]["x"] + w - layout["piles"][0]["x"]
+        usual = 0.46 if count > 10 else 0.31
+        high = pile["y"] + (dealt + 5) * usual * w + 1.4 * w
+        assert wide >= 0.93 * frame["width"] or high >= 0.97 * frame["height"], frame
 
 
 def test_arrows_go_from_row_to_row(new_table: NewTable) -> None:

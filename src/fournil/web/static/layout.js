@@ -154,7 +154,7 @@ function highFit({ top, between, apart, bottom, least }, height, rows, strips, h
  * @param {Frame} frame @param {Style} style @param {number[][]} rows
  */
 function cardSize({ width, height, mode, lengths, size }, style, rows) {
-  const dealt = Math.ceil(DECK / lengths.length);
+  const dealt = dealtTo(lengths.length);
   const fit = wideFit(style, width, rows[0].length);
   const strips = Math.max(rows.length * (USUAL_LENGTH - 1), covered(rows));
   const filling = (/** @type {number} */ high) => highFit(style, height, rows.length, strips, high);
@@ -187,6 +187,9 @@ function edges({ top, between, apart, bottom }, w, rows) {
 /** @param {Length} length @param {number} w */
 const inPixels = ([px, part], w) => px + part * w;
 
+/** The cards of a long column of a deal, where so many columns share a deck. @param {number} count */
+const dealtTo = (count) => Math.round(DECK / count);
+
 /** The covered cards of the longest column of each row, together. @param {number[][]} rows */
 const covered = (rows) => rows.reduce((sum, row) => sum + Math.max(1, ...row) - 1, 0);
 
@@ -214,7 +217,7 @@ function above(frame, rows) {
   const start = y + h + Math.round(inPixels(style.between, w));
   const apart = inPixels(style.apart, w);
   const room = height - style.bottom - start - rows.length * h - (rows.length - 1) * apart;
-  const dealt = Math.ceil(DECK / lengths.length);
+  const dealt = dealtTo(lengths.length);
   const shares = share(rows, room, w, style, dealt);
   let top = start;
   const piles = rows.flatMap((row, at) => {
