@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from string import Formatter
 from types import MappingProxyType
 from typing import Final
 
@@ -30,11 +31,13 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
             "or {fourth.symbol}"
         ),
         "move-on-nothing": "{card.symbol} goes on no other card",
-        "move-capacity": "only {limit} cards can move here now",
+        "move-capacity": "only {limit} {limit:card|cards} can move here now",
         "move-capacity-one": "only one card can move here now",
         "move-single-cards": "in this game cards move one at a time",
-        "move-not-run": "the last {count} cards of column {place} are not a run",
-        "move-too-many": "column {place} has fewer than {count} cards",
+        "move-not-run": (
+            "the last {count} {count:card|cards} of column {place} {count:is|are} not a run"
+        ),
+        "move-too-many": "column {place} has fewer than {count} {count:card|cards}",
         "move-covered": "{card.symbol} is covered: take away the cards on top of it first",
         "move-column-empty": "column {place} is empty: there is no card to move",
         "move-cell-empty": "cell {place} is empty: there is no card to move",
@@ -49,15 +52,17 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "move-no-such-place": "this game has no place {place}",
         "move-no-such-card": "{card.symbol} is not in this game",
         "move-nowhere": "no place takes {card.symbol} now",
-        "move-too-late": "after {limit} moves cards can only go up to the foundations",
+        "move-too-late": (
+            "after {limit} {limit:move|moves} cards can only go up to the foundations"
+        ),
         # positions
-        "position-columns": "this game has {expected} columns, not {found}",
-        "position-cells": "this game has {expected} cells, not {found}",
+        "position-columns": "this game has {expected} {expected:column|columns}, not {found}",
+        "position-cells": "this game has {expected} {expected:cell|cells}, not {found}",
         "position-foundations": (
-            "four foundations are needed (S H D C), each from 0 to {top}: {found} are not"
+            "four foundations are needed (S H D C), each from 0 to {top}, not {found}"
         ),
         "position-cards-missing": "cards are missing: {cards}",
-        "position-cards-doubled": "cards stand there more than once: {cards}",
+        "position-cards-doubled": "some cards are there more than once: {cards}",
         "position-cards-strange": "these cards are not in this game: {cards}",
         # deals
         "deal-empty": "there is no deal here: write a game code, ms:617, pysol:5 or a board",
@@ -76,7 +81,9 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         ),
         "deal-number-pysol": "PySolFC deal numbers go from {first} to {last}: {number} is not one",
         "deal-other-game": "this deal is of {found}, but {asked} was asked for",
-        "deal-other-cells": "this deal has {found} cells, but {asked} were asked for",
+        "deal-other-cells": (
+            "this deal has {found} {found:cell|cells}, but {asked} {asked:was|were} asked for"
+        ),
         # game codes
         "code-too-long": "this is far too long for a game code",
         "code-game": (
@@ -94,12 +101,12 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
             "A to Z and 2 to 7"
         ),
         "code-too-short": (
-            "the code ends before character {position}: its last part has {found} characters "
-            "instead of {needed}"
+            "the code ends before character {position}: its last part has {found} "
+            "{found:character|characters} instead of {needed}"
         ),
         "code-length": (
             "the code is too long from character {position} on: its last part has {found} "
-            "characters instead of {needed}"
+            "{found:character|characters} instead of {needed}"
         ),
         "code-check": (
             "the code does not add up at its check, character {position}: that should be "
@@ -111,15 +118,19 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         ),
         "code-form": "character {position}: a long code begins with D or P, not with “{found}”",
         "code-other-game": (
-            "this long code is of a board with {columns} columns and {cells} cells, not of {game}"
+            "this long code is of a board with {columns} {columns:column|columns} and "
+            "{cells} {cells:cell|cells}, not of {game}"
         ),
         "code-board": "this long code stands for no board of {game}",
         # boards as text
         "board-line": "line {line} is not part of a board: “{text}”",
         "board-card": "line {line}: “{text}” is not a card",
         "board-foundation": "line {line}: “{text}” is not a foundation, such as H-0 or S-K",
-        "board-columns": "no game here has {found} columns: {known} are known",
-        "board-too-many-cells": "there are {found} cells here: this game has {cells} cells",
+        "board-columns": "no game here has {found} {found:column|columns}: {known} are known",
+        "board-too-many-cells": (
+            "there {found:is|are} {found} {found:cell|cells} here: "
+            "this game has {cells} {cells:cell|cells}"
+        ),
         "board-too-long": "this is far too long for a board",
         "board-json": "the board is not valid JSON: line {line}, character {position}",
         "board-json-shape": "the board’s JSON does not fit: look at “{field}”",
@@ -166,7 +177,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "cli-input-twice": "standard input can be read only once: for the deal or for the moves",
         # games
         "undo-nothing": "there is nothing to undo",
-        "undo-limit": "only the last {limit} actions can be undone",
+        "undo-limit": "only the last {limit} {limit:action|actions} can be undone",
         "redo-nothing": "there is nothing to redo",
         "finish-not-yet": "not every card can simply go up yet",
         "finish-won": "the game is won: no card is left to go up",
@@ -189,8 +200,11 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "game-text-deal-first": "line {line}: the deal must come before the moves",
         "game-text-deal": "line {line} names no deal: {reason}",
         "game-text-move": "move {number}, “{move}”: {reason}",
-        "shortest-unfit": "the fewest actions are sought only in Jeu du Boulanger, not in {game}",
-        "search-unfit": "a game has at most {columns} columns and {cells} cells for the search",
+        "shortest-unfit": "the fewest actions are sought only in Baker’s Game, not in {game}",
+        "search-unfit": (
+            "a game has at most {columns} {columns:column|columns} and {cells} {cells:cell|cells} "
+            "for the search"
+        ),
         # deals that are wished for
         "wish-unknown": "“{text}” is not a wish: try {known}",
         "wish-and-deal": "either wish for a kind of deal or name one, not both",
@@ -203,8 +217,10 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         ),
         "level-unfit": "there are no levels for {game}",
         "game-unknown": "there is no game “{text}”: try {known}",
-        "game-cells": "{game} is not played with {cells} cells: choose {known}",
-        "rules-invalid": "these rules contradict themselves: {layout} cards dealt, {deck} in all",
+        "game-cells": "{game} is not played with {cells} {cells:cell|cells}: choose {known}",
+        "rules-invalid": (
+            "these rules contradict themselves: {layout} {layout:card|cards} dealt, {deck} in all"
+        ),
         # saved games
         "store-broken": (
             "{place} is damaged or is not a Fournil database: move it away and start again"
@@ -231,9 +247,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         ),
         "store-address": "“{text}” is not the address of a database",
         "saved-game-unknown": "there is no such saved game",
-        "saved-game-broken": (
-            "this saved game cannot be read: its moves do not follow from its deal"
-        ),
+        "saved-game-broken": ("this saved game cannot be read: its moves do not fit its deal"),
         "saved-game-moved-on": "the game has moved on elsewhere: here it is as it stands now",
         "settings-invalid": "“{text}” is not a choice for the setting {name}",
         # requests to the server
@@ -254,7 +268,24 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "serve-port-refused": "port {port} may not be used here: choose another with --port",
     }
 )
-"""The English sentence of each key, with the fields of its params in braces."""
+"""The English sentence of each key, with the fields of its params in braces.
+
+``{found:cell|cells}`` is the word before the bar where ``found`` is 1, and the one after it
+otherwise.
+"""
+
+
+class _Formatter(Formatter):
+    """Fills in a sentence: as `str.format` does, and with the plurals that the sentences use."""
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        one, bar, many = format_spec.partition("|")
+        if bar:
+            return one if value == 1 else many
+        return str(super().format_field(value, format_spec))
+
+
+_fill_in = _Formatter().vformat
 
 
 _LONGEST_QUOTE: Final = 500
@@ -296,7 +327,7 @@ class FournilError(Exception):
             name: _quotable(value) if type(value) is str else value
             for name, value in params.items()
         }
-        super().__init__(SENTENCES[key].format(**self.params))
+        super().__init__(_fill_in(SENTENCES[key], (), self.params))
 
     def __reduce__(self) -> tuple[object, ...]:
         # Errors cross process borders in surveys; keyword arguments need help to be pickled.

@@ -303,7 +303,7 @@ def test_missing_and_doubled_cards_are_named() -> None:
     with pytest.raises(InvalidPosition) as refused:
         Position(BOULANGER, columns)
     assert refused.value.key == "position-cards-doubled"
-    assert str(refused.value) == "cards stand there more than once: 3♥"
+    assert str(refused.value) == "some cards are there more than once: 3♥"
     with pytest.raises(InvalidPosition) as refused:
         Position(BOULANGER, [[], *columns[1:]])
     assert str(refused.value) == "cards are missing: 2♥"

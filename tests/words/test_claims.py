@@ -15,7 +15,7 @@ import fournil
 from fournil.cards import DECK, Card, Rank, Suit
 from fournil.cli import COMMANDS, DEFAULT_COMMAND, load
 from fournil.codes import DEALS
-from fournil.deals import Deal
+from fournil.deals import Deal, lay_out
 from fournil.errors import MalformedCode, NothingToUndo
 from fournil.game import CELL_TO_COLUMN_POINTS, FOUNDATION_POINTS, UNDO_LIMIT, Game
 from fournil.moves import FOUNDATION, Place, PlaceKind
@@ -38,6 +38,7 @@ TO_EMPTY = BOULANGER.capacity(4, 1, to_empty=True)
 
 # What stands in each section, computed. Sections that are not here hold no number at all.
 NUMBERS: dict[tuple[str, str], list[int]] = {
+    ("rules-boulanger", "short"): [CARDS, BOULANGER.columns, BOULANGER.cells, SUITS],
     ("rules-boulanger", "layout"): [CARDS, 8, 7, 6, BOULANGER.cells, SUITS, Rank(2), Rank(10)],
     ("rules-boulanger", "aim"): [CARDS],
     ("rules-boulanger", "moves"): [8, 2, 3, 7, 2, 3],
@@ -48,7 +49,11 @@ NUMBERS: dict[tuple[str, str], list[int]] = {
     ("rules-boulanger", "undo"): [UNDO_LIMIT, UNDO_LIMIT + 1],
     ("rules-boulanger", "score"): [UP, ACROSS, 0],
     ("rules-boulanger", "code"): [find_rules("BK1-C4").cells],
-    ("rules-dozen", "layout"): [CARDS, DOZEN.columns, 4, SUITS, Rank(2), Rank(10)],
+    ("rules-dozen", "short"): [CARDS, DOZEN.columns, SUITS],
+    ("rules-dozen", "layout"): [
+        *(CARDS, DOZEN.columns, DOZEN.columns),  # cards, the first row, columns
+        *(4, SUITS, Rank(2), Rank(10)),
+    ],
     ("rules-dozen", "aim"): [CARDS],
     ("rules-dozen", "undo"): [UNDO_LIMIT, UNDO_LIMIT + 1],
     ("rules-dozen", "score"): [UP],
@@ -107,6 +112,14 @@ def test_layouts() -> None:
     assert (DOZEN.cells, sum(DOZEN.layout)) == (0, CARDS)
     assert sorted(CHOICES, reverse=True) == CHOICES == [4, 2, 1]
     assert (UNDO_LIMIT, UP, ACROSS) == (100, 10, 5)
+
+
+def test_the_dozen_is_dealt_row_by_row_and_foundations_begin_empty() -> None:
+    columns = lay_out(find_rules("BD1-ED"), DECK).columns
+    rows = [tuple(column[row] for column in columns) for row in range(4)]
+    assert rows == [DECK[at : at + 13] for at in range(0, 52, 13)]
+    for rules in (BOULANGER, DOZEN):
+        assert not any(Deal(rules, 0).position.foundations)
 
 
 def test_the_relatives() -> None:

@@ -230,10 +230,50 @@ def test_an_error_has_the_engines_own_english_words() -> None:
     for key, sentence in SENTENCES.items():
         fields = dict.fromkeys(re.findall(r"\{(\w+)", sentence))
         cards = {field for field in fields if f"{{{field}.symbol" in sentence}
-        params: dict[str, object] = {
-            field: Card.parse("TH") if field in cards else 7 for field in fields
-        }
-        assert words.error(FournilError(key, **params)) == str(FournilError(key, **params)), key
+        for count in (0, 1, 2, 7):
+            params: dict[str, object] = {
+                field: Card.parse("TH") if field in cards else count for field in fields
+            }
+            assert words.error(FournilError(key, **params)) == str(FournilError(key, **params)), key
+
+
+# A word in -s after 1, unless it is what a single thing does; and verbs of many.
+ONE_OF_MANY = re.compile(
+    r"\b1 (?!keeps|loses|was\b)[^\W\d_]+s\b|\b1 (?:were|are|sont)\b|\b(?:are|sont) 1\b"
+)
+# What a message counts; the other variables stand for names, texts and places.
+COUNTED = {
+    *("count", "limit", "found", "asked", "expected", "cells", "columns"),
+    *("layout", "deck", "deals", "nodes", "winnable"),
+}
+
+
+def test_a_plural_after_one_is_found() -> None:
+    for text in ("this deal has 1 cells", "but 1 were asked for", "there are 1 card", "1 cellules"):
+        assert ONE_OF_MANY.search(text), text
+    assert not ONE_OF_MANY.search("this deal has 1 cell, but 11 cells were asked for")
+
+
+@pytest.mark.parametrize("tag", ["en", "fr"])
+def test_one_thing_is_not_spoken_of_as_many(tag: str) -> None:
+    words = Words(tag)
+    for name, message in messages(tag).items():
+        variables = facts(message).variables
+        if variables & COUNTED:
+            said = words(name, **{each: 1 if each in COUNTED else "X" for each in variables})
+            assert not ONE_OF_MANY.search(said), (name, said)
+
+
+def test_plain_english_counts_as_the_messages_do() -> None:
+    say = {
+        ("deal-other-cells", 1, 4): "this deal has 1 cell, but 4 were asked for",
+        ("deal-other-cells", 4, 1): "this deal has 4 cells, but 1 was asked for",
+    }
+    for (key, found, asked), sentence in say.items():
+        error = FournilError(key, found=found, asked=asked)
+        assert str(error) == Words("en").error(error) == sentence
+    one = FournilError("board-too-many-cells", found=1, cells=0)
+    assert str(one) == "there is 1 cell here: this game has 0 cells"
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.tag)

@@ -169,10 +169,10 @@ move-leads = { $cards } إلى { $target }
 move-run = { $count ->
     [zero] { $card }
     [one] { $card }
-    [two] ورقتان من { $card }
-    [few] { $count } أوراق من { $card }
-    [many] { $count } ورقة من { $card }
-   *[other] { $count } ورقة من { $card }
+    [two] ورقتان أولاهما { $card }
+    [few] { $count } أوراق أولاها { $card }
+    [many] { $count } ورقة أولاها { $card }
+   *[other] { $count } ورقة أولاها { $card }
 }
 page-which-moves = أي الحركات تُبقي الفوز ممكنًا؟
 page-moves-keep = { $count ->
@@ -266,7 +266,7 @@ card-covered = { $card }، { $place }، { $count ->
     [many] تحت { $count } ورقة
    *[other] تحت { $count } ورقة
 }
-place-empty = { $place }، فارغ
+place-empty = { $place }، بلا أوراق
 place-closed = { $place }، فارغ ومغلق
 
 
@@ -274,15 +274,15 @@ place-closed = { $place }، فارغ ومغلق
 
 announce-to-column = { $card } إلى العمود { $number }
 announce-run-to-column = { $count ->
-    [zero] لا أوراق
-    [one] ورقة واحدة
-    [two] ورقتان
-    [few] { $count } أوراق
-    [many] { $count } ورقة
-   *[other] { $count } ورقة
-} بدءًا من { $card } إلى العمود { $number }
+    [zero] لا أوراق من
+    [one] ورقة واحدة هي
+    [two] ورقتان أولاهما
+    [few] { $count } أوراق أولاها
+    [many] { $count } ورقة أولاها
+   *[other] { $count } ورقة أولاها
+} { $card } إلى العمود { $number }
 announce-to-cell = { $card } إلى الخانة { $letter }
-announce-to-foundation = { $card } إلى أساسها
+announce-to-foundation = { $card } إلى الأساس
 announce-undone = تم التراجع: { $move }
 announce-restarted = بدأت اللعبة من جديد
 announce-score = النتيجة { $score }
@@ -290,7 +290,7 @@ announce-won = فوز: الأوراق كلها في مكانها
 announce-stuck = لم تبقَ حركة مسموحة
 announce-lifted = { $count ->
     [zero] لم تُرفع أي ورقة: { $card }
-    [one] رُفعت: { $card }
+    [one] الورقة المرفوعة: { $card }
     [two] رُفعت ورقتان: { $card }
     [few] رُفعت { $count } أوراق: { $card }
     [many] رُفعت { $count } ورقة: { $card }
@@ -325,7 +325,7 @@ page-deal = التوزيع
 page-deal-any = عشوائي
 page-deal-winnable = ما يمكن الفوز به فقط
 page-deal-level = حسب المستوى
-page-deal-day = توزيعة اليوم
+page-deal-day = توزيع اليوم
 page-deal-code = برمز اللعبة
 page-deal-number = برقم التوزيع
 page-deal-board = لوحة ملصقة
@@ -333,14 +333,14 @@ page-deal-cards = وزّع الأوراق
 page-deal-found = هذا توزيع { $summary }
 page-not-dealt = تعذّر توزيع الأوراق: لا يمكن الوصول إلى الخادم. أعد المحاولة بعد لحظة.
 page-looking = جارٍ البحث عن توزيع…
-page-rare = مع هذا العدد القليل من الخانات المؤقتة لا يمكن الفوز إلا بنسبة { $share } من التوزيعات.
+page-rare = مع هذا العدد القليل من الخانات المؤقتة لا يمكن الفوز إلا في { $share } من التوزيعات.
 page-level = المستوى
 page-level-name = { $level ->
     [easy] سهل
     [medium] متوسط
    *[hard] صعب
 }
-page-level-note = بحسب عدد الحركات الطائشة التي يغفرها التوزيع، مقارنةً بسواه من توزيعات هذه اللعبة التي يمكن الفوز بها.
+page-level-note = بحسب عدد الحركات الطائشة التي يحتملها التوزيع، مقارنةً بسواه من توزيعات هذه اللعبة التي يمكن الفوز بها.
 page-day-note = { $date }: توزيع واحد للجميع يمكن الفوز به، حتى منتصف الليل بالتوقيت العالمي (UTC).
 page-kings = الملوك
 page-kings-sink = تنزل إلى القاع
@@ -360,8 +360,8 @@ page-board-note = كما يكتبها fc-solve وPySolFC، أو بصيغة JSON 
 
 ## أخطاء الأوراق والحركات
 
-card-malformed = «{ $text }» ليست ورقة: اكتب الرتبة والنوع، مثل 7H أو 10C أو 7♥
-move-malformed = «{ $text }» ليست حركة: اكتب من أين وإلى أين، مثل 26 أو 3a أو 4h أو 26x3
+card-malformed = «{ $text }» ليست ورقة: اكتب الرتبة والنوع، مثل ⁦7H⁩ أو ⁦10C⁩ أو ⁦7♥⁩
+move-malformed = «{ $text }» ليست حركة: اكتب من أين وإلى أين، مثل ⁦26⁩ أو ⁦3a⁩ أو ⁦4h⁩ أو ⁦26x3⁩
 move-ambiguous = يمكن أن تُقرأ «{ $text }» على أنها { $first } أو { $second }: اكتب إحداهما
 move-count-malformed = «{ $text }»: عدد الأوراق يُكتب فقط في حركة بين عمودين
 move-only-on = { $card } لا توضع إلا على { $first }
@@ -522,7 +522,7 @@ replay-lost-with = ضاع الفوز عند الحركة { $number }: { $move }.
 replay-lost-between = ضاع الفوز في إحدى الحركات من { $first } إلى { $last }: ما بينهما غير معروف.
 replay-lost-by = عند الحركة { $number } على أبعد تقدير لم يعد الفوز ممكنًا: { $move }. وما قبلها غير معروف.
 replay-never = لا يمكن الفوز بهذا التوزيع: لم يضِع شيء في الطريق.
-replay-won = لم يضع الفوز قط.
+replay-won = ظل الفوز ممكنًا حتى النهاية.
 replay-still-winnable = من حيث تنتهي ما زال الفوز ممكنًا.
 replay-end-unknown = لا يُعرف هل ما زال الفوز ممكنًا من حيث تنتهي.
 replay-lost-show = عرض هذه الحركة
@@ -533,8 +533,8 @@ replay-share = مشاركة
 replay-share-text = شاهد هذه اللعبة: { $code }
 replay-play-deal = العب هذا التوزيع
 replay-play-on = تابع اللعب من هنا
-replay-save-text = الحفظ نصًّا
-replay-copy-text = النسخ نصًّا
+replay-save-text = الحفظ نصًا
+replay-copy-text = النسخ نصًا
 replay-illegal = لا يمكن لعب الحركة { $number }، { $move }: { $reason }. تنتهي إعادة العرض قبلها.
 
 
@@ -613,7 +613,7 @@ statistics-none-such = لا لعبة محسوبة من هذا النوع بعد.
 statistics-yours = ألعابك ملكك
 statistics-export = تصدير كل شيء
 statistics-delete = حذف كل شيء
-statistics-delete-ask = هل تريد حذف كل شيء نهائيًّا؟
+statistics-delete-ask = هل تريد حذف كل شيء نهائيًا؟
 statistics-delete-note = تُحذف كل ألعابك وأرقامك وإعداداتك ولا شيء يعيدها. صدّرها أولًا إن كنت قد تحتاج إليها.
 statistics-delete-failed = لم يُحذف شيء: تعذّر الوصول إلى الخادم. حاول مرة أخرى بعد لحظات.
 
@@ -638,7 +638,7 @@ cli-arguments = المعطيات:
 cli-options = الخيارات:
 cli-more = «{ $usage }» يخبرك أكثر عن أمر ما.
 cli-see-help = انظر «{ $usage }».
-cli-language-help = لغة الكلام: en أو fr أو tr أو ar أو fa أو th (وإلا فلغة البيئة)
+cli-language-help = اللغة المستخدمة: en أو fr أو tr أو ar أو fa أو th (وإلا فلغة البيئة)
 cli-help-help = أظهر هذا ولا تفعل شيئًا آخر
 cli-version-help = أظهر الإصدار، وهل يعمل الحلّال مترجَمًا
 cli-version-compiled = Fournil { $version } (الحلّال مترجَم)
@@ -693,7 +693,7 @@ cli-solve-unwinnable = { $deal }: { $nodes ->
 }
 cli-solve-unknown = { $deal }: غير معروف ({ $reason })
 cli-solve-reason = { $reason ->
-    [node-limit] نُظر في كل ما يُسمح به من الأوضاع
+    [node-limit] بلغ عدد الأوضاع المنظور فيها الحدّ المسموح
     [time-limit] انتهى الوقت المسموح
     [memory-limit] استُنفدت الذاكرة المسموحة
    *[cancelled] أُوقف
@@ -714,7 +714,7 @@ cli-bench-speed = ثواني المعالج: { $seconds }، الأوضاع في 
 ## أخطاء التوزيعات والرموز واللوحات وحلول البرامج الأخرى
 
 deal-empty = لا توزيع هنا: اكتب رمز لعبة أو ⁦ms:617⁩ أو ⁦pysol:5⁩ أو لوحة
-deal-too-long = هذا أطول بكثير من توزيع
+deal-too-long = هذا أطول بكثير من أن يكون توزيعًا
 deal-unreadable = «{ $text }» ليس توزيعًا: اكتب رمزًا مثل BK1-C4-AAAAA24 أو ⁦ms:617⁩ أو ⁦pysol:5⁩ أو لوحة
 deal-bare-number = قد يكون { $number } رقمًا في أكثر من برنامج: اكتب ⁦ms:{ $number }⁩ أو ⁦pysol:{ $number }⁩
 deal-number-malformed = «{ $text }» ليس رقم توزيع: اكتب أرقامًا فقط
@@ -730,11 +730,11 @@ deal-other-cells = { $found ->
     [many] في هذا التوزيع { $found } خانة
    *[other] في هذا التوزيع { $found } خانة
 }، والمطلوب { $asked }
-code-too-long = هذا أطول بكثير من رمز لعبة
+code-too-long = هذا أطول بكثير من أن يكون رمز لعبة
 code-game = ليست «{ $found }» لعبة، ابتداءً من الحرف { $position }: يبدأ الرمز بأحد { $known }
 code-version = الحرف { $position }: «{ $found }» قاعدة توزيع لا يعرفها هذا الإصدار من Fournil؛ ما يعرفه: { $known }
 code-options = ليست «{ $found }» شكلًا من أشكال { $game }، ابتداءً من الحرف { $position }: اكتب { $known }
-code-character = الحرف { $position }: «{ $character }» لا يرد في أي رمز؛ يتكون الرمز من A إلى Z ومن 2 إلى 7
+code-character = الحرف { $position }: «{ $character }» لا يرد في أي رمز؛ يتكون الرمز من ⁦A⁩ إلى ⁦Z⁩ ومن ⁦2⁩ إلى ⁦7⁩
 code-too-short = ينتهي الرمز قبل الحرف { $position }: طول جزئه الأخير { $found } بدلًا من { $needed }
 code-length = الرمز أطول مما ينبغي ابتداءً من الحرف { $position }: طول جزئه الأخير { $found } بدلًا من { $needed }
 code-check = حرف التحقق في الرمز لا يطابق، الحرف { $position }: ينبغي أن يكون { $expected } لا «{ $found }»، أو أن أحد الستة التي قبله خاطئ أو في غير مكانه
@@ -745,16 +745,16 @@ code-board = لا يقابل هذا الرمز الطويل أي لوحة من {
 board-line = السطر { $line } ليس من لوحة: «{ $text }»
 board-card = السطر { $line }: «{ $text }» ليست ورقة
 board-foundation = السطر { $line }: «{ $text }» ليس أساسًا، مثل ⁦H-0⁩ أو ⁦S-K⁩
-board-columns = لا لعبة هنا عدد أعمدتها { $found }: المعروف { $known }
+board-columns = لا لعبة هنا عدد أعمدتها { $found }: الأعداد المعروفة { $known }
 board-too-many-cells = عدد الخانات هنا { $found }، وعدد الخانات في هذه اللعبة { $cells }
-board-too-long = هذا أطول بكثير من لوحة
+board-too-long = هذا أطول بكثير من أن يكون لوحة
 board-json = اللوحة ليست JSON صحيحًا: السطر { $line }، الحرف { $position }
 board-json-shape = صيغة JSON للوحة لا تناسب: انظر «{ $field }»
 board-foundation-order = الأساس «{ $cards }» لا يصعد من الآس في نوع واحد
 board-remark = السطر { $line } ليس من لوحة: «{ $text }»: ابدأ الملاحظة بعلامة #
 board-rows = السطر { $line }: هذه اللوحة مكتوبة من الأعلى إلى الأسفل: اطلب من fc-solve كتابتها بالخيار ⁦-p⁩
 solution-none = هذا النص عن لعبة لم تُحلّ: ليس فيه حركات
-solution-too-long = هذا أطول بكثير من حركات لعبة واحدة
+solution-too-long = هذا أطول بكثير من أن يكون حركات لعبة واحدة
 solution-place = «{ $text }» يتحدث عن مكان ليس في أي لعبة هنا
 solution-empty = لا حركات هنا: اكتب حركات مثل ⁦26 3a b5 4h⁩
 solution-boards = هنا لوحات بلا حركات: اطلب من fc-solve كتابة الحركات بالخيار ⁦-m⁩ أو ⁦-sam⁩
@@ -768,7 +768,7 @@ game-cells = { $cells ->
    *[other] لا تُلعب { $game } بـ { $cells } خانة
 }: اختر { $known }
 shortest-unfit = لا يُبحث عن أقل عدد من الإجراءات إلا في لعبة الخبّاز، لا في { $game }
-search-unfit = للبحث، للعبة { $columns } من الأعمدة و{ $cells } من الخانات على الأكثر
+search-unfit = لا يتسع البحث للعبة عدد أعمدتها أكثر من { $columns } أو عدد خاناتها أكثر من { $cells }
 wish-unknown = «{ $text }» ليس من الرغبات المعروفة: جرّب { $known }
 wish-and-deal = اطلب نوعًا من التوزيعات أو سمِّ توزيعًا بعينه، لا كليهما
 winnable-not-found = لم يُعثر في الوقت المتاح على توزيع يمكن الفوز به، فلم تُوزَّع أوراق: أعد المحاولة
@@ -797,7 +797,7 @@ cli-solve-range = «{ $text }» مدى من التوزيعات: اكتب ⁦--de
 cli-file-missing = لا يوجد الملف { $path }
 cli-file-unreadable = تعذّرت قراءة الملف { $path }
 cli-file-not-text = ليس في { $path } نص UTF-8
-cli-file-too-long = { $path } أطول مما يكون عليه توزيع
+cli-file-too-long = { $path } أطول من أن يكون توزيعًا
 cli-file-deal = { $path }، السطر { $line }: { $reason }
 cli-output-failed = تعذّرت كتابة الخرج: هل بقي مكان على القرص؟
 cli-input-twice = يُقرأ الدخل القياسي مرة واحدة فقط: للتوزيع أو للحركات
@@ -828,7 +828,7 @@ back-winnable = ما زال الفوز ممكنًا من الوضع الحالي
 back-never = حتى توزيع هذه اللعبة نفسه لا يمكن الفوز به
 back-unknown = توقف البحث عند حدّه قبل أن يتأكد من آخر وضع يمكن الفوز منه: لم يتغير شيء
 game-text-empty = لا لعبة هنا: ليس في النص سطر فيه توزيع
-game-text-too-long = هذا أطول بكثير من لعبة
+game-text-too-long = هذا أطول بكثير من أن يكون لعبة
 game-text-line = السطر { $line } ليس من لعبة: «{ $text }»: اكتب سطرًا يبدأ بـ ⁦deal⁩ وأسطرًا تبدأ بـ ⁦moves⁩
 game-text-deal-twice = في السطر { $line } توزيع ثانٍ: في النص لعبة واحدة
 game-text-deal-first = السطر { $line }: يجب أن يسبق التوزيع الحركات
@@ -841,7 +841,7 @@ rules-invalid = هذه القواعد تناقض نفسها: الموزَّع { 
 
 store-broken = { $place } تالف أو ليس قاعدة بيانات Fournil: انقله من مكانه وابدأ من جديد
 store-foreign = { $place } يخص برنامجًا آخر: اختر مكانًا آخر للألعاب المحفوظة
-store-newer = كتب { $place } إصدارٌ أحدث من Fournil: حدّث Fournil أو اختر مكانًا آخر للألعاب المحفوظة
+store-newer = { $place } كتبه إصدار أحدث من Fournil: حدّث Fournil أو اختر مكانًا آخر للألعاب المحفوظة
 store-locked = يستخدم برنامج آخر الألعاب المحفوظة: أعد المحاولة بعد لحظة
 store-full = لم يبقَ مكان للحفظ: أفرغ بعض المساحة وأعد المحاولة
 store-read-only = لا يمكن الكتابة في { $place }: اسمح بذلك أو اختر مكانًا آخر

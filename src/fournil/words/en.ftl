@@ -121,7 +121,7 @@ page-copy-by-hand = Copy this by hand: { $text }
 
 ## The keys
 
-page-keys-walk = walk over the table; up and down in a column choose how many cards
+page-keys-walk = move around the table; up and down in a column choose how many cards
 page-keys-lift = lift the cards, then put them down
 page-keys-run = one card more or less while they are lifted
 page-keys-two = from one place to another: columns are 1 to 9 and A to D, cells are a to d
@@ -315,7 +315,7 @@ page-level-name = { $level ->
     [medium] Medium
    *[hard] Hard
 }
-page-level-note = By how many careless moves the deal forgives, beside other winnable deals of this game.
+page-level-note = By how many careless moves the deal forgives, compared with the other winnable deals of this game.
 # $date is a day and a month.
 page-day-note = { $date }: the same winnable deal for everyone, until midnight UTC.
 page-kings = Kings
@@ -345,11 +345,20 @@ move-only-on-two = { $card } goes only on { $first } or { $second }
 move-only-on-three = { $card } goes only on { $first }, { $second } or { $third }
 move-only-on-four = { $card } goes only on { $first }, { $second }, { $third } or { $fourth }
 move-on-nothing = { $card } goes on no other card
-move-capacity = only { $limit } cards can move here now
+move-capacity = only { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+} can move here now
 move-capacity-one = only one card can move here now
 move-single-cards = in this game cards move one at a time
-move-not-run = the last { $count } cards of column { $place } are not a run
-move-too-many = column { $place } has fewer than { $count } cards
+move-not-run = { $count ->
+    [one] the last { $count } card of column { $place } is
+   *[other] the last { $count } cards of column { $place } are
+} not a run
+move-too-many = column { $place } has fewer than { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 move-covered = { $card } is covered: take away the cards on top of it first
 move-column-empty = column { $place } is empty: there is no card to move
 move-cell-empty = cell { $place } is empty: there is no card to move
@@ -364,7 +373,10 @@ move-same-place = the card is already there
 move-no-such-place = this game has no place { $place }
 move-no-such-card = { $card } is not in this game
 move-nowhere = no place takes { $card } now
-move-too-late = after { $limit } moves cards can only go up to the foundations
+move-too-late = after { $limit ->
+    [one] { $limit } move
+   *[other] { $limit } moves
+} cards can only go up to the foundations
 
 
 ## What sets the variations of a game apart (a short line beside the game's name)
@@ -426,7 +438,10 @@ site-capacity-onto = Onto a card, with { $count ->
    *[other] { $count } empty columns
 }
 site-capacity-into = Into an empty column, the only one
-site-capacity-into-one-of = Into one of { $count } empty columns
+site-capacity-into-one-of = Into one of { $count ->
+    [one] { $count } empty column
+   *[other] { $count } empty columns
+}
 
 
 ## Replays: a game stepped through, with the truth of each position
@@ -458,7 +473,7 @@ replay-truth-asking = Working out every position
 replay-unreachable = The server cannot be reached. Try again in a moment.
 replay-lost-with = The win was lost with move { $number }: { $move }.
 replay-lost-between = The win was lost somewhere from move { $first } to move { $last }: what lies between is not known.
-replay-lost-by = With move { $number } at the latest nothing could be won any more: { $move }. Before that it is not known.
+replay-lost-by = By move { $number } at the latest the game could no longer be won: { $move }. Before that it is not known.
 replay-never = This deal cannot be won: nothing was lost on the way.
 replay-won = The win was never lost.
 replay-still-winnable = Where it ends, it can still be won.
@@ -540,7 +555,7 @@ statistics-yours = Your games are yours
 statistics-export = Export everything
 statistics-delete = Delete everything
 statistics-delete-ask = Delete everything for good?
-statistics-delete-note = All games, figures and settings of yours go, and nothing brings them back. Export them first if you may want them again.
+statistics-delete-note = All your games, figures and settings are deleted, and nothing can bring them back. Export them first if you may want them again.
 statistics-delete-failed = Nothing was deleted: the server cannot be reached. Try again in a moment.
 
 
@@ -564,7 +579,7 @@ cli-arguments = Arguments:
 cli-options = Options:
 cli-more = “{ $usage }” tells more about a command.
 cli-see-help = See “{ $usage }”.
-cli-language-help = the language to speak: en, fr, tr, ar, fa or th (else that of the environment)
+cli-language-help = the language to use: en, fr, tr, ar, fa or th (else that of the environment)
 cli-help-help = show this and do nothing else
 cli-version-help = show the version, and whether the solver runs compiled
 cli-version-compiled = Fournil { $version } (solver compiled)
@@ -594,13 +609,13 @@ cli-check-illegal = move { $count }, { $move }, is illegal: { $reason }
 cli-solve-help = Say of each deal whether it can be won, and how. Every answer is proved: by a line of moves, or by a search that has seen everything.
 cli-solve-argument = deals: game codes, ms:617, pysol:5, boards, files that hold many of these, or - for standard input
 cli-solve-deals = deals of consecutive numbers, such as ms:1-1000, pysol:1-500 or BK1-C2-code:0-99
-cli-solve-shortest = find the fewest actions that win, and prove it (Jeu du Boulanger only)
+cli-solve-shortest = find the fewest actions that win, and prove it (Baker’s Game only)
 cli-solve-json = print one JSON object a deal: deal, verdict, line, nodes, seconds
 cli-solve-summary = print only the sums
 cli-solve-verify = play every line through by the rules before it counts
 cli-solve-jobs = the number of threads (1)
-cli-solve-nodes = give up a deal after looking at so many positions
-cli-solve-seconds = give up a deal after so many seconds
+cli-solve-nodes = give up on a deal after looking at so many positions
+cli-solve-seconds = give up on a deal after so many seconds
 cli-solve-memory = the most megabytes that the search of one deal may take (1024)
 cli-solve-winnable = { $deal }: { $count ->
     [one] winnable in { $count } action
@@ -625,8 +640,17 @@ cli-solve-sum-nodes = Positions looked at: { $count }
 cli-solve-sum-seconds = CPU seconds: { $seconds }
 cli-bench-help = Solve a fixed set of deals: the number of positions looked at tells whether the search has changed, the time how fast it is here.
 cli-bench-json = print one JSON object
-cli-bench-row = { $name }: { $deals } deals, { $winnable } winnable, { $nodes } positions, { $milliseconds } ms
-cli-bench-fingerprint = Fingerprint: { $nodes } positions
+cli-bench-row = { $name }: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $winnable } winnable, { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+}, { $milliseconds } ms
+cli-bench-fingerprint = Fingerprint: { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+}
 cli-bench-speed = CPU seconds: { $seconds }, positions a second: { $rate }
 
 ## Errors of deals, game codes, boards and solutions of other programs
@@ -640,24 +664,51 @@ deal-number-code = deal numbers go from { $first } to { $last }: { $number } is 
 deal-number-microsoft = Microsoft deal numbers go from { $first } to { $last }: { $number } is not one
 deal-number-pysol = PySolFC deal numbers go from { $first } to { $last }: { $number } is not one
 deal-other-game = this deal is of { $found }, but { $asked } was asked for
-deal-other-cells = this deal has { $found } cells, but { $asked } were asked for
+deal-other-cells = this deal has { $found ->
+    [one] { $found } cell
+   *[other] { $found } cells
+}, but { $asked ->
+    [one] { $asked } was
+   *[other] { $asked } were
+} asked for
 code-too-long = this is far too long for a game code
 code-game = “{ $found }” is no game, from character { $position } on: a code begins with { $known }
 code-version = character { $position }: “{ $found }” is a dealing rule that this Fournil does not know; it knows { $known }
 code-options = “{ $found }” is no variation of { $game }, from character { $position } on: write { $known }
 code-character = character { $position }: “{ $character }” is never part of a code, which is made of A to Z and 2 to 7
-code-too-short = the code ends before character { $position }: its last part has { $found } characters instead of { $needed }
-code-length = the code is too long from character { $position } on: its last part has { $found } characters instead of { $needed }
+code-too-short = the code ends before character { $position }: its last part has { $found ->
+    [one] { $found } character
+   *[other] { $found } characters
+} instead of { $needed }
+code-length = the code is too long from character { $position } on: its last part has { $found ->
+    [one] { $found } character
+   *[other] { $found } characters
+} instead of { $needed }
 code-check = the code does not add up at its check, character { $position }: that should be { $expected }, not “{ $found }”, or one of the six before it is wrong or out of order
 code-check-long = the long code does not add up at its check, from character { $position } on: that should be { $expected }, not { $found }, or a character before it is wrong or out of order
 code-form = character { $position }: a long code begins with D or P, not with “{ $found }”
-code-other-game = this long code is of a board with { $columns } columns and { $cells } cells, not of { $game }
+code-other-game = this long code is of a board with { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+} and { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}, not of { $game }
 code-board = this long code stands for no board of { $game }
 board-line = line { $line } is not part of a board: “{ $text }”
 board-card = line { $line }: “{ $text }” is not a card
 board-foundation = line { $line }: “{ $text }” is not a foundation, such as H-0 or S-K
-board-columns = no game here has { $found } columns: { $known } are known
-board-too-many-cells = there are { $found } cells here: this game has { $cells } cells
+board-columns = no game here has { $found ->
+    [one] { $found } column
+   *[other] { $found } columns
+}: { $known } are known
+board-too-many-cells = { $found ->
+    [one] there is { $found } cell
+   *[other] there are { $found } cells
+} here: this game has { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
 board-too-long = this is far too long for a board
 board-json = the board is not valid JSON: line { $line }, character { $position }
 board-json-shape = the board’s JSON does not fit: look at “{ $field }”
@@ -670,9 +721,18 @@ solution-place = “{ $text }” speaks of a place that no game here has
 solution-empty = there are no moves here: write some, such as 26 3a b5 4h
 solution-boards = there are boards here, but no moves: have fc-solve print the moves with -m or -sam
 solution-line = line { $line }: { $reason }
-game-cells = { $game } is not played with { $cells } cells: choose { $known }
-shortest-unfit = the fewest actions are sought only in Jeu du Boulanger, not in { $game }
-search-unfit = a game has at most { $columns } columns and { $cells } cells for the search
+game-cells = { $game } is not played with { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}: choose { $known }
+shortest-unfit = the fewest actions are sought only in Baker’s Game, not in { $game }
+search-unfit = a game has at most { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+} and { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} for the search
 wish-unknown = “{ $text }” is not a wish: try { $known }
 wish-and-deal = either wish for a kind of deal or name one, not both
 winnable-not-found = no winnable deal was found in time, so nothing was dealt: try again
@@ -709,14 +769,23 @@ cli-input-twice = standard input can be read only once: for the deal or for the 
 
 ## Errors of positions and games
 
-position-columns = this game has { $expected } columns, not { $found }
-position-cells = this game has { $expected } cells, not { $found }
-position-foundations = four foundations are needed (S H D C), each from 0 to { $top }: { $found } are not
+position-columns = this game has { $expected ->
+    [one] { $expected } column
+   *[other] { $expected } columns
+}, not { $found }
+position-cells = this game has { $expected ->
+    [one] { $expected } cell
+   *[other] { $expected } cells
+}, not { $found }
+position-foundations = four foundations are needed (S H D C), each from 0 to { $top }, not { $found }
 position-cards-missing = cards are missing: { $cards }
-position-cards-doubled = cards stand there more than once: { $cards }
+position-cards-doubled = some cards are there more than once: { $cards }
 position-cards-strange = these cards are not in this game: { $cards }
 undo-nothing = there is nothing to undo
-undo-limit = only the last { $limit } actions can be undone
+undo-limit = only the last { $limit ->
+    [one] { $limit } action
+   *[other] { $limit } actions
+} can be undone
 redo-nothing = there is nothing to redo
 finish-not-yet = not every card can simply go up yet
 finish-won = the game is won: no card is left to go up
@@ -731,7 +800,10 @@ game-text-deal-twice = line { $line } names a second deal: a text holds one game
 game-text-deal-first = line { $line }: the deal must come before the moves
 game-text-deal = line { $line } names no deal: { $reason }
 game-text-move = move { $number }, “{ $move }”: { $reason }
-rules-invalid = these rules contradict themselves: { $layout } cards dealt, { $deck } in all
+rules-invalid = these rules contradict themselves: { $layout ->
+    [one] { $layout } card
+   *[other] { $layout } cards
+} dealt, { $deck } in all
 
 
 ## Errors of saved games, settings and their database
@@ -747,7 +819,7 @@ store-disk = { $place } could not be read or written: the disk reports a fault, 
 store-unreachable = the database of the saved games does not answer: try again in a moment
 store-address = “{ $text }” is not the address of a database
 saved-game-unknown = there is no such saved game
-saved-game-broken = this saved game cannot be read: its moves do not follow from its deal
+saved-game-broken = this saved game cannot be read: its moves do not fit its deal
 saved-game-moved-on = the game has moved on elsewhere: here it is as it stands now
 settings-invalid = “{ $text }” is not a choice for the setting { $name }
 

@@ -84,18 +84,18 @@ page-faq = پرسش‌های پرتکرار
 page-settings = تنظیمات
 page-language = زبان
 page-new-short = جدید
-page-actions = کارها
+page-actions = کنش‌ها
 page-board = میز
 page-game = بازی
 page-keys = کلیدها
 page-needs-script = میز به JavaScript نیاز دارد: برای بازی، آن را در این صفحه مجاز کنید.
 page-unreachable = سرور در دسترس نیست. چیزی از دست نرفته است: آنچه بازی کرده‌اید، همین که سرور برگردد فرستاده می‌شود.
 page-reachable = سرور برگشت و همه‌چیز ذخیره شده است.
-page-elsewhere = این بازی در پنجرهٔ دیگری پیش رفته است. این هم وضع کنونی آن.
+page-elsewhere = این بازی در پنجرهٔ دیگری پیش رفته است. وضع کنونی آن این است.
 page-gone = این بازی دیگر اینجا نگهداری نمی‌شود. بازی تازه‌ای آغاز کنید.
 page-trouble = در این صفحه اشکالی پیش آمد. آن را دوباره بار کنید: بازی شما ذخیره شده است.
 page-stuck = دیگر حرکتی ممکن نیست. چند حرکت را واگرد کنید یا از نو آغاز کنید.
-page-share-text = می‌توانی این پخش را ببری؟ { $code }
+page-share-text = می‌توانی این دست را ببری؟ { $code }
 page-link-copied = پیوند کپی شد
 page-copy-by-hand = این را دستی کپی کنید: { $text }
 
@@ -147,27 +147,27 @@ announce-truth = { $verdict ->
    *[unknown] معلوم نیست این بازی بردنی است یا نه
 }
 page-lost = از اینجا دیگر نمی‌توان بازی را برد.
-page-lost-deal = این پخش بردنی نیست.
+page-lost-deal = این دست بردنی نیست.
 page-last-winnable = بازگشت به آخرین وضعیت بردنی
 page-last-winnable-busy = جست‌وجوی آخرین وضعیت بردنی
 page-went-back = { $count } حرکت به عقب: اینجا بازی هنوز بردنی است.
 page-hint = راهنمایی
-page-hint-play = بازی کن
+page-hint-play = انجام بده
 page-hint-lost = از اینجا راهی به برد نیست: این وضعیت باخته است.
 page-hint-unknown = جست‌وجو پیش از یافتن راه برد به حد خود رسید. این حکم نیست.
-announce-hint = راهنمایی: { $move }. برای بازی دوباره بزنید
+announce-hint = راهنمایی: { $move }. برای انجام آن، یک بار دیگر بزنید
 move-leads = { $cards } به { $target }
 move-run = { $count ->
     [one] { $card }
-   *[other] { $count } کارت از { $card }
+   *[other] { $count } کارت، با { $card } در آغاز
 }
-page-which-moves = کدام حرکت‌ها برد را نگه می‌دارند؟
-page-moves-keep = { $count } حرکت نگهش می‌دارد
-page-moves-unknown = { $count } نامعلوم
-page-moves-lose = { $count } حرکت از دستش می‌دهد
+page-which-moves = با کدام حرکت‌ها بازی بردنی می‌ماند؟
+page-moves-keep = با { $count } حرکت بردنی می‌ماند
+page-moves-unknown = { $count } حرکت نامعلوم
+page-moves-lose = با { $count } حرکت باخته می‌شود
 page-verdict = { $verdict ->
-    [winnable] برد را نگه می‌دارد
-    [unwinnable] برد را از دست می‌دهد
+    [winnable] بردنی می‌ماند
+    [unwinnable] باخته می‌شود
    *[unknown] نامعلوم
 }
 page-moves-note = همهٔ راه‌ها تا پایان بررسی شد.
@@ -203,7 +203,7 @@ page-won-help = با اندکی کمک.
 
 page-won = تازه از تنور درآمد
 page-won-note = هر ۵۲ کارت سر جای خود است.
-page-won-again = همین پخش، دوباره
+page-won-again = همین دست، دوباره
 
 
 ## نام کارت‌ها و جاها، آن‌گونه که خوانده می‌شوند
@@ -218,13 +218,13 @@ place-closed = { $place }، خالی و بسته
 ## آنچه اعلام می‌شود
 
 announce-to-column = { $card } به ستون { $number }
-announce-run-to-column = { $count } کارت از { $card } به ستون { $number }
+announce-run-to-column = { $count } کارت، با { $card } در آغاز، به ستون { $number }
 announce-to-cell = { $card } به خانهٔ { $letter }
 announce-to-foundation = { $card } به پایهٔ خود
 announce-undone = واگرد شد: { $move }
 announce-restarted = از نو آغاز شد
 announce-score = امتیاز { $score }
-announce-won = بُرد: همهٔ کارت‌ها سر جای خود هستند
+announce-won = برد: همهٔ کارت‌ها سر جای خود هستند
 announce-stuck = دیگر حرکتی ممکن نیست
 announce-lifted = { $count ->
     [one] برداشته شد: { $card }
@@ -234,7 +234,7 @@ announce-put-back = سر جایش گذاشته شد
 announce-takes = اینجا می‌نشیند
 announce-refuses = اینجا نمی‌نشیند
 announce-no = اکنون نمی‌تواند بالا برود
-announce-new-game = { $game }، پخش { $code }
+announce-new-game = { $game }، دست { $code }
 
 
 ## کارتی که نپذیرفتن آن را می‌خواهد کجاست
@@ -248,34 +248,34 @@ move-lies-home = آن کارت هم‌اکنون روی پایهٔ خود است
 ## پنجرهٔ بازی جدید
 
 page-free-cells = خانه‌های آزاد
-page-deal = پخش
+page-deal = دست
 page-deal-any = تصادفی
 page-deal-winnable = فقط بردنی
 page-deal-level = بر پایهٔ سطح
-page-deal-day = پخش روز
+page-deal-day = دست روز
 page-deal-code = با کد
 page-deal-number = با شماره
 page-deal-board = چسباندن چیدمان
 page-deal-cards = کارت‌ها را پخش کن
-page-deal-found = این پخش از آنِ { $summary } است
+page-deal-found = این دست از آنِ { $summary } است
 page-not-dealt = کارت‌ها پخش نشدند: سرور در دسترس نیست. اندکی بعد دوباره بکوشید.
-page-looking = در جست‌وجوی پخش…
-page-rare = با این تعداد کمِ خانهٔ آزاد، فقط { $share } از پخش‌ها بردنی است.
+page-looking = در جست‌وجوی دست…
+page-rare = با این تعداد کمِ خانهٔ آزاد، فقط { $share } از دست‌ها بردنی است.
 page-level = سطح
 page-level-name = { $level ->
     [easy] آسان
     [medium] متوسط
    *[hard] دشوار
 }
-page-level-note = بر پایهٔ شمار حرکت‌های بی‌دقتی که پخش می‌بخشد، در میان پخش‌های بردنی این بازی.
-page-day-note = { $date }: یک پخش بردنی، یکسان برای همه، تا نیمه‌شب به وقت جهانی (UTC).
+page-level-note = بر پایهٔ شمار حرکت‌های بی‌دقتی که دست تاب می‌آورد، در سنجش با دیگر دست‌های بردنی این بازی.
+page-day-note = { $date }: یک دست بردنی، یکسان برای همه، تا نیمه‌شب به وقت جهانی (UTC).
 page-kings = شاه‌ها
 page-kings-sink = به ته می‌روند
 page-kings-stay = می‌مانند
-page-building = کارت می‌نشیند روی
+page-building = خال کارت زیرین
 page-building-other-suit = خال دیگر
-page-building-any-suit = هر خال
-page-numbering = شمارهٔ
+page-building-any-suit = بی‌توجه به خال
+page-numbering = منبع شماره
 page-numbering-microsoft = Microsoft
 page-numbering-pysol = PySolFC
 page-number = شماره
@@ -322,7 +322,7 @@ move-too-late = پس از { $limit } حرکت، کارت‌ها فقط می‌ت
 
 page-summary-cells = { $count } خانهٔ آزاد
 page-summary-kings-stay = شاه‌ها می‌مانند
-page-summary-any-suit = هر خال
+page-summary-any-suit = بی‌توجه به خال
 
 
 ## صفحه‌های خواندنی: قوانین، نمونه‌ها، پرسش‌ها
@@ -345,11 +345,11 @@ site-page-faq = پرسش‌ها و پاسخ‌ها
 
 ## چیدمان‌های نمونه‌ها
 
-site-board-deal = پخش { $code }
-site-board-deal-after = پخش { $code }، پس از { $count } حرکت
+site-board-deal = دست { $code }
+site-board-deal-after = دست { $code }، پس از { $count } حرکت
 site-board-then = سپس: { $moves }
 site-board-refused = { $move } پذیرفته نیست: { $reason }
-site-board-play = این پخش را بازی کن
+site-board-play = این دست را بازی کن
 site-board-cells = خانه‌های آزاد
 site-board-foundations = پایه‌ها
 site-board-columns = ستون‌ها
@@ -387,9 +387,9 @@ replay-last = به پایان
 replay-speed = سرعت
 replay-times = { $speed }×
 replay-position = جایگاه در بازی
-replay-deal = پخش کارت‌ها
+replay-deal = دست
 replay-at = حرکت { $number } از { $count }: { $move }
-replay-at-deal = پخش کارت‌ها، پیش از نخستین حرکت
+replay-at-deal = دست، پیش از نخستین حرکت
 replay-verdict = { $verdict ->
     [winnable] بردنی
     [unwinnable] باخته
@@ -401,9 +401,9 @@ replay-truth-asking = همهٔ وضعیت‌ها حساب می‌شوند
 replay-unreachable = دسترسی به سرور ممکن نیست. کمی بعد دوباره امتحان کنید.
 replay-lost-with = برد با حرکت { $number } از دست رفت: { $move }.
 replay-lost-between = برد جایی از حرکت { $first } تا حرکت { $last } از دست رفت: میان این دو نامعلوم است.
-replay-lost-by = از حرکت { $number } به بعد به‌یقین بردی در کار نبود: { $move }. پیش از آن نامعلوم است.
-replay-never = این پخش بردنی نیست: در راه چیزی از دست نرفت.
-replay-won = برد هرگز از دست نرفت.
+replay-lost-by = حداکثر تا حرکت { $number } بازی دیگر بردنی نبود: { $move }. پیش از آن نامعلوم است.
+replay-never = این دست بردنی نیست: در راه چیزی از دست نرفت.
+replay-won = برد هیچ‌گاه از دست نرفت.
 replay-still-winnable = از همان جا که تمام می‌شود هنوز می‌توان برد.
 replay-end-unknown = معلوم نیست در پایان آن هنوز بتوان برد.
 replay-lost-show = نمایش این حرکت
@@ -412,7 +412,7 @@ replay-moves = حرکت‌ها
 replay-no-moves = این بازی هنوز حرکتی ندارد.
 replay-share = هم‌رسانی
 replay-share-text = این بازی را ببینید: { $code }
-replay-play-deal = این پخش را بازی کن
+replay-play-deal = این دست را بازی کن
 replay-play-on = ادامهٔ بازی از اینجا
 replay-save-text = ذخیره به شکل متن
 replay-copy-text = کپی به شکل متن
@@ -433,7 +433,7 @@ statistics-help-kind = { $kind ->
    *[with] با کمک
 }
 statistics-played = بازی انجام‌شده
-statistics-won = بُرد
+statistics-won = برد
 statistics-rate = نرخ برد
 statistics-streak = برد پیاپی، بهترین { $best }
 statistics-fewest = کمترین حرکت
@@ -446,7 +446,7 @@ statistics-last = { $count ->
    *[other] { $count } بازی آخر
 }
 statistics-outcome = { $outcome ->
-    [won] بُرد
+    [won] برد
     [stuck] بن‌بست
    *[unfinished] ناتمام
 }
@@ -483,7 +483,7 @@ statistics-yours = بازی‌هایتان از آنِ شماست
 statistics-export = برون‌بری همه
 statistics-delete = حذف همه
 statistics-delete-ask = همه برای همیشه حذف شود؟
-statistics-delete-note = همهٔ بازی‌ها، رقم‌ها و تنظیم‌هایتان می‌رود و چیزی آن‌ها را برنمی‌گرداند. اگر شاید باز بخواهیدشان نخست برون‌بری کنید.
+statistics-delete-note = همهٔ بازی‌ها، رقم‌ها و تنظیم‌هایتان حذف می‌شود و چیزی آن‌ها را برنمی‌گرداند. اگر ممکن است دوباره لازمشان داشته باشید، نخست برون‌بری کنید.
 statistics-delete-failed = چیزی حذف نشد: دسترسی به سرور ممکن نیست. کمی بعد دوباره امتحان کنید.
 
 
@@ -507,7 +507,7 @@ cli-arguments = ورودی‌ها:
 cli-options = گزینه‌ها:
 cli-more = «{ $usage }» دربارهٔ یک فرمان بیشتر می‌گوید.
 cli-see-help = «{ $usage }» را ببینید.
-cli-language-help = زبان گفت‌وگو: en، fr، tr، ar، fa یا th (وگرنه زبان محیط)
+cli-language-help = زبانی که به کار می‌رود: en، fr، tr، ar، fa یا th (وگرنه زبان محیط)
 cli-help-help = همین را نشان بده و کار دیگری نکن
 cli-version-help = نسخه را نشان بده، و این را که حل‌کننده کامپایل شده است یا نه
 cli-version-compiled = Fournil { $version } (حل‌کننده کامپایل شده است)
@@ -515,12 +515,12 @@ cli-version-plain = Fournil { $version } (حل‌کننده کامپایل نش�
 cli-version-partly = Fournil { $version } (بخش‌های کامپایل‌شدهٔ حل‌کننده: { $compiled }؛ کامپایل‌نشده و از این رو کند: { $plain })
 cli-game-option = بازی: boulanger، dozen، freecell، good-measure، یا نام دقیق مانند BK1-C2 یا BD1-KA
 cli-cells-option = شمار خانه‌های آزاد
-cli-deal-help = کارت‌های یک پخش را نشان می‌دهد.
+cli-deal-help = کارت‌های یک دست را نشان می‌دهد.
 cli-deal-argument = کد بازی، ⁦ms:617⁩، ⁦pysol:5⁩، یک چیدمان، پرونده‌ای که یکی از این‌ها را دارد، یا - برای ورودی استاندارد
 cli-deal-format = چگونه نشان داده شود: text (که fc-solve و PySolFC می‌خوانند)، json، solvitaire (شکل JSON خودش) یا code
-cli-deal-winnable = هر پخشی را که بردنی باشد پخش کن
-cli-deal-level = پخشی بردنی از این سطح را پخش کن
-cli-deal-day = پخشِ این روز، یا امروز (UTC)، را پخش کن
+cli-deal-winnable = هر دستی را که بردنی باشد پخش کن
+cli-deal-level = دستی بردنی از این سطح را پخش کن
+cli-deal-day = دستِ این روز، یا امروز (UTC)، را پخش کن
 cli-check-help = رشته‌ای از حرکت‌ها را بر پایهٔ قوانین بازی می‌کند: نشان می‌دهد به کجا می‌رسد، یا نخستین حرکت نادرست کدام است و چرا.
 cli-check-moves-argument = حرکت‌هایی مانند ⁦26 3a b5 4h 26x3⁩، آنچه fc-solve می‌نویسد، پرونده‌ای از این‌ها، یا - برای ورودی استاندارد
 cli-check-format = پایان چگونه نشان داده شود: text یا json
@@ -528,56 +528,56 @@ cli-check-moves = حرکت: { $count }
 cli-check-implied = کارت‌هایی که خودبه‌خود بالا رفتند، مانند نشانه‌گذاری رایج فری‌سل: { $count }
 cli-check-score = امتیاز: { $score }
 cli-check-status = وضع: { $status ->
-    [won] بُرد
+    [won] برد
     [stuck] بن‌بست، دیگر حرکتی ممکن نیست
    *[playing] بازی ادامه دارد
 }
 cli-check-illegal = حرکت شمارهٔ { $count }، { $move }، نادرست است: { $reason }
-cli-solve-help = دربارهٔ هر پخش می‌گوید بردنی است یا نه، و چگونه. هر پاسخ اثبات دارد: با رشته‌ای از حرکت‌ها، یا با جست‌وجویی که همه‌چیز را دیده است.
-cli-solve-argument = پخش‌ها: کدهای بازی، ⁦ms:617⁩، ⁦pysol:5⁩، چیدمان‌ها، پرونده‌هایی که بسیاری از این‌ها را دارند، یا - برای ورودی استاندارد
-cli-solve-deals = پخش‌هایی با شماره‌های پیاپی، مانند ⁦ms:1-1000⁩، ⁦pysol:1-500⁩ یا ⁦BK1-C2-code:0-99⁩
-cli-solve-shortest = کمترین شمار کارهایی را که می‌بَرد بیاب و اثبات کن (فقط بازی نانوا)
-cli-solve-json = برای هر پخش یک شیء JSON بنویس: deal، verdict، line، nodes، seconds
+cli-solve-help = دربارهٔ هر دست می‌گوید بردنی است یا نه، و چگونه. هر پاسخ اثبات دارد: با رشته‌ای از حرکت‌ها، یا با جست‌وجویی که همه‌چیز را دیده است.
+cli-solve-argument = دست‌ها: کدهای بازی، ⁦ms:617⁩، ⁦pysol:5⁩، چیدمان‌ها، پرونده‌هایی که بسیاری از این‌ها را دارند، یا - برای ورودی استاندارد
+cli-solve-deals = دست‌هایی با شماره‌های پیاپی، مانند ⁦ms:1-1000⁩، ⁦pysol:1-500⁩ یا ⁦BK1-C2-code:0-99⁩
+cli-solve-shortest = کوتاه‌ترین راه برد را (با کمترین کنش) بیاب و اثبات کن (فقط بازی نانوا)
+cli-solve-json = برای هر دست یک شیء JSON بنویس: deal، verdict، line، nodes، seconds
 cli-solve-summary = فقط جمع‌ها را بنویس
 cli-solve-verify = هر رشته پیش از آنکه به شمار آید با قوانین تا پایان بازی شود
 cli-solve-jobs = شمار رشته‌های اجرا (۱)
-cli-solve-nodes = پس از دیدن این شمار وضعیت، پخش را رها کن
-cli-solve-seconds = پس از این شمار ثانیه، پخش را رها کن
-cli-solve-memory = بیشترین مگابایتی که جست‌وجوی یک پخش می‌تواند بگیرد (۱۰۲۴)
-cli-solve-winnable = { $deal }: با { $count } کار بردنی است
+cli-solve-nodes = پس از دیدن این شمار وضعیت، دست را رها کن
+cli-solve-seconds = پس از این شمار ثانیه، دست را رها کن
+cli-solve-memory = بیشترین مگابایتی که جست‌وجوی یک دست می‌تواند بگیرد (۱۰۲۴)
+cli-solve-winnable = { $deal }: با { $count } کنش بردنی است
 cli-solve-unwinnable = { $deal }: بردنی نیست ({ $nodes } وضعیت دیده شد)
 cli-solve-unknown = { $deal }: نامعلوم ({ $reason })
 cli-solve-reason = { $reason ->
-    [node-limit] همهٔ وضعیت‌های مجاز دیده شد
+    [node-limit] شمار وضعیت‌های دیده‌شده به سقف مجاز رسید
     [time-limit] زمان مجاز به سر آمد
     [memory-limit] حافظهٔ مجاز تمام شد
    *[cancelled] متوقف شد
 }
 cli-solve-sum-winnable = بردنی: { $count }
 cli-solve-sum-replayed = رشته‌های بازی‌شده: { $count }
-cli-solve-sum-unwinnable = نابردنی: { $count }
+cli-solve-sum-unwinnable = بردنی نیست: { $count }
 cli-solve-sum-unknown = نامعلوم: { $count }
 cli-solve-sum-nodes = وضعیت‌های دیده‌شده: { $count }
 cli-solve-sum-seconds = ثانیه‌های پردازنده: { $seconds }
-cli-bench-help = دسته‌ای ثابت از پخش‌ها را حل می‌کند: شمار وضعیت‌های دیده‌شده می‌گوید جست‌وجو دگرگون شده است یا نه، و زمان می‌گوید اینجا چه اندازه تند است.
+cli-bench-help = مجموعه‌ای ثابت از دست‌ها را حل می‌کند: شمار وضعیت‌های دیده‌شده می‌گوید جست‌وجو دگرگون شده است یا نه، و زمان می‌گوید اینجا چه اندازه تند است.
 cli-bench-json = یک شیء JSON بنویس
-cli-bench-row = { $name }: { $deals } پخش، { $winnable } بردنی، { $nodes } وضعیت، { $milliseconds } میلی‌ثانیه
+cli-bench-row = { $name }: { $deals } دست، { $winnable } بردنی، { $nodes } وضعیت، { $milliseconds } میلی‌ثانیه
 cli-bench-fingerprint = اثر انگشت: { $nodes } وضعیت
 cli-bench-speed = ثانیه‌های پردازنده: { $seconds }، وضعیت در ثانیه: { $rate }
 
 
-## خطاهای پخش‌ها، کدها، چیدمان‌ها و راه‌حل‌های برنامه‌های دیگر
+## خطاهای دست‌ها، کدها، چیدمان‌ها و راه‌حل‌های برنامه‌های دیگر
 
-deal-empty = اینجا پخشی نیست: یک کد بازی، ⁦ms:617⁩، ⁦pysol:5⁩ یا یک چیدمان بنویسید
-deal-too-long = این برای پخش بسیار دراز است
-deal-unreadable = «{ $text }» پخش نیست: کدی مانند BK1-C4-AAAAA24 یا ⁦ms:617⁩ یا ⁦pysol:5⁩ یا یک چیدمان بنویسید
+deal-empty = اینجا دستی نیست: یک کد بازی، ⁦ms:617⁩، ⁦pysol:5⁩ یا یک چیدمان بنویسید
+deal-too-long = این برای دست بسیار دراز است
+deal-unreadable = «{ $text }» دست نیست: کدی مانند BK1-C4-AAAAA24 یا ⁦ms:617⁩ یا ⁦pysol:5⁩ یا یک چیدمان بنویسید
 deal-bare-number = { $number } می‌تواند شماره‌ای در چند برنامه باشد: ⁦ms:{ $number }⁩ یا ⁦pysol:{ $number }⁩ بنویسید
-deal-number-malformed = «{ $text }» شمارهٔ پخش نیست: فقط رقم بنویسید
-deal-number-code = شمارهٔ پخش از { $first } تا { $last } است: { $number } در آن نیست
-deal-number-microsoft = شمارهٔ پخش Microsoft از { $first } تا { $last } است: { $number } در آن نیست
-deal-number-pysol = شمارهٔ پخش PySolFC از { $first } تا { $last } است: { $number } در آن نیست
-deal-other-game = این پخش از آنِ { $found } است، ولی { $asked } خواسته شده بود
-deal-other-cells = این پخش { $found } خانه دارد، ولی { $asked } خانه خواسته شده بود
+deal-number-malformed = «{ $text }» شمارهٔ دست نیست: فقط رقم بنویسید
+deal-number-code = شمارهٔ دست از { $first } تا { $last } است: { $number } در آن نیست
+deal-number-microsoft = شمارهٔ دست Microsoft از { $first } تا { $last } است: { $number } در آن نیست
+deal-number-pysol = شمارهٔ دست PySolFC از { $first } تا { $last } است: { $number } در آن نیست
+deal-other-game = این دست از آنِ { $found } است، ولی { $asked } خواسته شده بود
+deal-other-cells = این دست { $found } خانه دارد، ولی { $asked } خانه خواسته شده بود
 code-too-long = این برای کد بازی بسیار دراز است
 code-game = «{ $found }» بازی نیست، از نویسهٔ { $position } به بعد: کد با یکی از این‌ها آغاز می‌شود: { $known }
 code-version = نویسهٔ { $position }: «{ $found }» قاعدهٔ پخشی است که این نسخهٔ Fournil نمی‌شناسد؛ آنچه می‌شناسد: { $known }
@@ -593,7 +593,7 @@ code-board = این کد بلند به هیچ چیدمانی از { $game } نم
 board-line = سطر { $line } بخشی از چیدمان نیست: «{ $text }»
 board-card = سطر { $line }: «{ $text }» کارت نیست
 board-foundation = سطر { $line }: «{ $text }» پایه نیست، مانند ⁦H-0⁩ یا ⁦S-K⁩
-board-columns = هیچ بازی اینجا { $found } ستون ندارد: شناخته‌ها { $known }
+board-columns = هیچ‌یک از بازی‌های اینجا { $found } ستون ندارد: آنچه هست: { $known }
 board-too-many-cells = اینجا { $found } خانه هست، ولی این بازی { $cells } خانه دارد
 board-too-long = این برای چیدمان بسیار دراز است
 board-json = چیدمان، JSON درستی نیست: سطر { $line }، نویسهٔ { $position }
@@ -603,17 +603,17 @@ board-remark = سطر { $line } بخشی از چیدمان نیست: «{ $text }
 board-rows = سطر { $line }: این چیدمان از بالا به پایین نوشته شده است: از fc-solve بخواهید آن را با ⁦-p⁩ بنویسد
 solution-none = این متن از بازی حل‌نشده‌ای می‌گوید: حرکتی در آن نیست
 solution-too-long = این برای حرکت‌های یک بازی بسیار دراز است
-solution-place = «{ $text }» از جایی می‌گوید که هیچ بازی اینجا ندارد
+solution-place = «{ $text }» از جایی می‌گوید که هیچ‌یک از بازی‌های اینجا ندارد
 solution-empty = اینجا حرکتی نیست: حرکت‌هایی مانند ⁦26 3a b5 4h⁩ بنویسید
 solution-boards = اینجا چیدمان هست، ولی حرکتی نیست: از fc-solve بخواهید حرکت‌ها را با ⁦-m⁩ یا ⁦-sam⁩ بنویسد
 solution-line = سطر { $line }: { $reason }
 game-cells = { $game } با { $cells } خانه بازی نمی‌شود: یکی از { $known } را برگزینید
-shortest-unfit = کمترین شمار کارها فقط در بازی نانوا جست‌وجو می‌شود، نه در { $game }
+shortest-unfit = کوتاه‌ترین راه برد فقط در بازی نانوا جست‌وجو می‌شود، نه در { $game }
 search-unfit = برای جست‌وجو، بازی دست بالا { $columns } ستون و { $cells } خانه دارد
 wish-unknown = «{ $text }» از خواسته‌ها نیست: یکی از این‌ها را بیازمایید: { $known }
-wish-and-deal = یا گونه‌ای از پخش را بخواهید یا پخشی را نام ببرید، نه هر دو
-winnable-not-found = پخشی بردنی به‌موقع پیدا نشد، پس کارتی پخش نشد: دوباره بکوشید
-level-not-found = پخشی از این سطح به‌موقع پیدا نشد، پس کارتی پخش نشد: دوباره بکوشید یا سطح دیگری برگزینید
+wish-and-deal = یا نوعی دست بخواهید یا دستی را نام ببرید، نه هر دو
+winnable-not-found = دستی بردنی به‌موقع پیدا نشد، پس کارتی پخش نشد: دوباره بکوشید
+level-not-found = دستی از این سطح به‌موقع پیدا نشد، پس کارتی پخش نشد: دوباره بکوشید یا سطح دیگری برگزینید
 level-unfit = برای { $game } سطحی نیست
 game-unknown = بازی «{ $text }» وجود ندارد: یکی از این‌ها را بیازمایید: { $known }
 
@@ -627,21 +627,21 @@ cli-argument-extra = «{ $text }» برای این فرمان زیادی است
 cli-switch-value = { $option } مقدار نمی‌گیرد
 cli-value-missing = { $option } مقدار می‌خواهد
 cli-value-choice = { $option } نمی‌تواند «{ $text }» باشد: یکی از { $choices } را برگزینید
-cli-value-number = { $option } باید عددی درست از { $least } تا { $most } باشد، نه «{ $text }»
+cli-value-number = { $option } باید عددی صحیح از { $least } تا { $most } باشد، نه «{ $text }»
 cli-value-seconds = { $option } باید شمار ثانیه‌ها باشد، نه «{ $text }»
 cli-value-date = { $option } باید تاریخی مانند ⁦2026-11-30⁩ باشد، نه «{ $text }»
-cli-range-malformed = «{ $text }» بازهٔ پخش نیست: ⁦ms:1-1000⁩، ⁦pysol:1-500⁩ یا ⁦code:0-99⁩ بنویسید
+cli-range-malformed = «{ $text }» بازهٔ دست‌ها نیست: ⁦ms:1-1000⁩، ⁦pysol:1-500⁩ یا ⁦code:0-99⁩ بنویسید
 cli-range-backwards = بازه رو به بالا می‌رود: { $first } پس از { $last } می‌آید
-cli-solve-two-kinds = یا پخش‌ها را بدهید یا ⁦--deals⁩ را، نه هر دو
-cli-deal-two-kinds = فقط یکی از این‌ها را بدهید: یک پخش، ⁦--winnable⁩، ⁦--level⁩ یا ⁦--day⁩
-cli-solve-range = «{ $text }» بازه‌ای از پخش‌هاست: بنویسید ⁦--deals⁩ { $text }
+cli-solve-two-kinds = یا دست‌ها را بدهید یا ⁦--deals⁩ را، نه هر دو
+cli-deal-two-kinds = فقط یکی از این‌ها را بدهید: یک دست، ⁦--winnable⁩، ⁦--level⁩ یا ⁦--day⁩
+cli-solve-range = «{ $text }» بازه‌ای از دست‌هاست: بنویسید ⁦--deals⁩ { $text }
 cli-file-missing = پروندهٔ { $path } نیست
 cli-file-unreadable = پروندهٔ { $path } خوانده نمی‌شود
 cli-file-not-text = { $path } متن UTF-8 ندارد
-cli-file-too-long = { $path } برای یک پخش زیادی دراز است
+cli-file-too-long = { $path } برای یک دست زیادی دراز است
 cli-file-deal = { $path }، سطر { $line }: { $reason }
 cli-output-failed = خروجی نوشته نشد: آیا روی دیسک جا هست؟
-cli-input-twice = ورودی استاندارد فقط یک بار خوانده می‌شود: برای پخش یا برای حرکت‌ها
+cli-input-twice = ورودی استاندارد فقط یک بار خوانده می‌شود: برای دست یا برای حرکت‌ها
 
 
 ## خطاهای وضعیت و بازی
@@ -653,20 +653,20 @@ position-cards-missing = این کارت‌ها کم‌اند: { $cards }
 position-cards-doubled = این کارت‌ها بیش از یک بار آمده‌اند: { $cards }
 position-cards-strange = این کارت‌ها در این بازی نیستند: { $cards }
 undo-nothing = چیزی برای واگرد نیست
-undo-limit = فقط { $limit } کار آخر واگرد می‌شود
+undo-limit = فقط { $limit } کنش آخر واگرد می‌شود
 redo-nothing = چیزی برای بازانجام نیست
-finish-not-yet = هنوز همهٔ کارت‌ها نمی‌توانند یکراست بالا بروند
+finish-not-yet = هنوز همهٔ کارت‌ها نمی‌توانند یک‌راست بالا بروند
 finish-won = بازی برده شده است: کارتی برای بالا رفتن نمانده است
 back-won = بازی برده شده است: هیچ حرکتی آن را به باخت نکشانده است
 back-winnable = بازی از همین وضعیت هنوز بردنی است
-back-never = حتی پخش آغاز این بازی هم بردنی نیست
+back-never = حتی دست آغاز این بازی هم بردنی نیست
 back-unknown = جست‌وجو پیش از اطمینان از آخرین وضعیت بردنی به حد خود رسید: چیزی تغییر نکرد
-game-text-empty = اینجا بازی‌ای نیست: متن سطری با پخش ندارد
+game-text-empty = اینجا بازی‌ای نیست: متن سطری با دست ندارد
 game-text-too-long = این برای بازی بسیار دراز است
 game-text-line = سطر { $line } بخشی از بازی نیست: «{ $text }»: سطری با ⁦deal⁩ و سطرهایی با ⁦moves⁩ بنویسید
-game-text-deal-twice = سطر { $line } پخش دومی می‌گوید: هر متن یک بازی دارد
-game-text-deal-first = سطر { $line }: پخش باید پیش از حرکت‌ها بیاید
-game-text-deal = سطر { $line } پخشی نمی‌گوید: { $reason }
+game-text-deal-twice = سطر { $line } دست دومی می‌گوید: هر متن یک بازی دارد
+game-text-deal-first = سطر { $line }: دست باید پیش از حرکت‌ها بیاید
+game-text-deal = سطر { $line } دستی نمی‌گوید: { $reason }
 game-text-move = حرکت { $number }، «{ $move }»: { $reason }
 rules-invalid = این قوانین با خود نمی‌خوانند: { $layout } کارت پخش می‌شود، از { $deck } کارت
 
@@ -684,8 +684,8 @@ store-disk = { $place } خوانده یا نوشته نشد: دیسک خطایی
 store-unreachable = پایگاه دادهٔ بازی‌های ذخیره‌شده پاسخ نمی‌دهد: اندکی بعد دوباره بکوشید
 store-address = «{ $text }» نشانی پایگاه داده نیست
 saved-game-unknown = چنین بازی ذخیره‌شده‌ای نیست
-saved-game-broken = این بازی ذخیره‌شده خوانده نمی‌شود: حرکت‌هایش با پخش آن نمی‌خوانند
-saved-game-moved-on = بازی در جای دیگری پیش رفته است: این هم وضع کنونی آن
+saved-game-broken = این بازی ذخیره‌شده خوانده نمی‌شود: حرکت‌هایش با دست آن نمی‌خوانند
+saved-game-moved-on = بازی در جای دیگری پیش رفته است: وضع کنونی آن این است
 settings-invalid = «{ $text }» از گزینه‌های تنظیم { $name } نیست
 
 

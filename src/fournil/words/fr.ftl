@@ -167,27 +167,27 @@ page-hint-play = Jouer
 page-hint-lost = D’ici, aucun chemin ne mène à la victoire : la position est perdue.
 page-hint-unknown = La recherche s’est arrêtée à sa limite avant de trouver comment gagner. Ce n’est pas un verdict.
 announce-hint = Indice : { $move }. Appuyez encore pour le jouer
-move-leads = { $cards } vers { $target }
+move-leads = { $cards }, destination { $target }
 move-run = { $count ->
     [one] { $card }
-   *[other] { $count } cartes à partir de { $card }
+   *[other] { $count } cartes, { $card } en tête
 }
-page-which-moves = Quels coups gardent la victoire ?
+page-which-moves = Quels coups laissent la victoire possible ?
 page-moves-keep = { $count ->
-    [one] { $count } la garde
-   *[other] { $count } la gardent
+    [one] { $count } la laisse possible
+   *[other] { $count } la laissent possible
 }
 page-moves-unknown = { $count ->
     [one] { $count } inconnu
    *[other] { $count } inconnus
 }
 page-moves-lose = { $count ->
-    [one] { $count } la perd
-   *[other] { $count } la perdent
+    [one] { $count } perd la partie
+   *[other] { $count } perdent la partie
 }
 page-verdict = { $verdict ->
-    [winnable] garde la victoire
-    [unwinnable] perd la victoire
+    [winnable] laisse la victoire possible
+    [unwinnable] perd la partie
    *[unknown] inconnu
 }
 page-moves-note = Chaque suite de coups a été vérifiée jusqu’au bout.
@@ -250,7 +250,7 @@ announce-to-column = { $card } vers la colonne { $number }
 announce-run-to-column = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} à partir de { $card } vers la colonne { $number }
+}, { $card } en tête, vers la colonne { $number }
 announce-to-cell = { $card } vers la cellule { $letter }
 announce-to-foundation = { $card } sur sa fondation
 announce-undone = Annulé : { $move }
@@ -295,21 +295,21 @@ page-deal-cards = Distribuer
 page-deal-found = Cette donne est pour { $summary }
 page-not-dealt = Les cartes n’ont pas pu être distribuées : le serveur ne répond pas. Réessayez dans un instant.
 page-looking = Recherche d’une donne…
-page-rare = Avec si peu de cellules libres, seules { $share } des donnes sont gagnables.
+page-rare = Avec si peu de cellules libres, seulement { $share } des donnes sont gagnables.
 page-level = Niveau
 page-level-name = { $level ->
     [easy] Facile
     [medium] Moyen
    *[hard] Difficile
 }
-page-level-note = D’après le nombre de coups étourdis que la donne pardonne, parmi les donnes gagnables de ce jeu.
+page-level-note = D’après le nombre d’étourderies que la donne pardonne, comparée aux autres donnes gagnables de ce jeu.
 page-day-note = { $date } : la même donne gagnable pour tous, jusqu’à minuit UTC.
 page-kings = Rois
 page-kings-sink = Descendent
 page-kings-stay = Restent
 page-building = Une carte va sur
 page-building-other-suit = Une autre enseigne
-page-building-any-suit = Toute enseigne
+page-building-any-suit = Toutes enseignes
 page-numbering = Numéros de
 page-numbering-microsoft = Microsoft
 page-numbering-pysol = PySolFC
@@ -332,10 +332,10 @@ move-only-on-three = { $card } ne va que sur { $first }, { $second } ou { $third
 move-only-on-four = { $card } ne va que sur { $first }, { $second }, { $third } ou { $fourth }
 move-on-nothing = { $card } ne va sur aucune autre carte
 move-capacity = { $limit ->
-    [one] { $limit } seule carte peut passer ici pour le moment
-   *[other] { $limit } cartes seulement peuvent passer ici pour le moment
+    [one] { $limit } seule carte peut venir ici pour le moment
+   *[other] { $limit } cartes seulement peuvent venir ici pour le moment
 }
-move-capacity-one = une seule carte peut passer ici pour le moment
+move-capacity-one = une seule carte peut venir ici pour le moment
 move-single-cards = dans ce jeu, les cartes se déplacent une à une
 move-not-run = { $count ->
     [one] la dernière carte de la colonne { $place } n’est pas une suite
@@ -349,7 +349,7 @@ move-covered = { $card } n’est pas libre : enlevez d’abord les cartes posé
 move-column-empty = la colonne { $place } est vide : il n’y a pas de carte à déplacer
 move-cell-empty = la cellule { $place } est vide : il n’y a pas de carte à déplacer
 move-cell-taken = la cellule { $place } contient déjà { $held }
-move-cell-one-card = une cellule ne contient qu’une carte
+move-cell-one-card = une cellule ne garde qu’une carte
 move-foundation-next = { $card } ne peut pas encore monter : { $needed } passe d’abord
 move-foundation-one-card = les cartes vont sur une fondation une à une
 move-foundation-final = une carte posée sur une fondation y reste : seule l’annulation la reprend
@@ -359,7 +359,10 @@ move-same-place = la carte y est déjà
 move-no-such-place = ce jeu n’a pas de place { $place }
 move-no-such-card = { $card } n’est pas dans ce jeu
 move-nowhere = aucune place n’accepte { $card } pour le moment
-move-too-late = après { $limit } coups, les cartes ne peuvent plus que monter sur les fondations
+move-too-late = après { $limit ->
+    [one] { $limit } coup
+   *[other] { $limit } coups
+}, les cartes ne peuvent plus que monter sur les fondations
 
 
 ## Ce qui distingue les variantes d’un jeu
@@ -372,7 +375,7 @@ page-summary-kings-stay = les rois restent
 page-summary-any-suit = toutes enseignes
 
 
-## Pages à lire : règles, exemples, FAQ
+## Pages à lire : règles, exemples, FAQ
 
 site-skip = Aller au texte
 site-navigation = Pages
@@ -420,7 +423,10 @@ site-capacity-onto = Sur une carte, avec { $count ->
    *[other] { $count } colonnes vides
 }
 site-capacity-into = Dans une colonne vide, la seule
-site-capacity-into-one-of = Dans l’une des { $count } colonnes vides
+site-capacity-into-one-of = { $count ->
+    [one] Dans la seule colonne vide
+   *[other] Dans l’une des { $count } colonnes vides
+}
 
 
 ## Revoir une partie : pas à pas, avec la vérité de chaque position
@@ -450,11 +456,11 @@ replay-truth = Montrer la vérité
 replay-truth-note = Chaque position peut-elle encore être gagnée ?
 replay-truth-asking = Calcul de chaque position
 replay-unreachable = Le serveur est injoignable. Réessayez dans un instant.
-replay-lost-with = La victoire a été perdue au coup { $number } : { $move }.
-replay-lost-between = La victoire a été perdue entre le coup { $first } et le coup { $last } : entre les deux, on ne sait pas.
-replay-lost-by = Au plus tard au coup { $number }, plus rien n’était à gagner : { $move }. Avant, on ne sait pas.
+replay-lost-with = La partie a été perdue au coup { $number } : { $move }.
+replay-lost-between = La partie a été perdue entre le coup { $first } et le coup { $last } : entre les deux, on ne sait pas.
+replay-lost-by = Au plus tard au coup { $number }, la partie ne pouvait plus être gagnée : { $move }. Avant, on ne sait pas.
 replay-never = Cette donne est impossible à gagner : rien n’a été perdu en route.
-replay-won = La victoire n’a jamais été perdue.
+replay-won = La victoire est restée possible jusqu’au bout.
 replay-still-winnable = Là où elle s’arrête, la partie peut encore être gagnée.
 replay-end-unknown = On ne sait pas si la partie peut encore être gagnée là où elle s’arrête.
 replay-lost-show = Montrer ce coup
@@ -534,7 +540,7 @@ statistics-yours = Vos parties sont à vous
 statistics-export = Tout exporter
 statistics-delete = Tout supprimer
 statistics-delete-ask = Tout supprimer définitivement ?
-statistics-delete-note = Toutes vos parties, vos chiffres et vos réglages disparaissent, et rien ne les ramène. Exportez-les d’abord si vous pouviez les regretter.
+statistics-delete-note = Toutes vos parties, vos chiffres et vos réglages disparaissent, et rien ne les ramène. Exportez-les d’abord si vous pensez en avoir encore besoin.
 statistics-delete-failed = Rien n’a été supprimé : le serveur est injoignable. Réessayez dans un instant.
 
 
@@ -558,7 +564,7 @@ cli-arguments = Arguments :
 cli-options = Options :
 cli-more = « { $usage } » en dit plus sur une commande.
 cli-see-help = Voir « { $usage } ».
-cli-language-help = la langue à parler : en, fr, tr, ar, fa ou th (sinon celle de l’environnement)
+cli-language-help = la langue à utiliser : en, fr, tr, ar, fa ou th (sinon celle de l’environnement)
 cli-help-help = montrer ceci et ne rien faire d’autre
 cli-version-help = montrer la version, et si le solveur est compilé
 cli-version-compiled = Fournil { $version } (solveur compilé)
@@ -572,7 +578,7 @@ cli-deal-format = comment les montrer : text (que lisent fc-solve et PySolFC), 
 cli-deal-winnable = distribuer une donne gagnable, n’importe laquelle
 cli-deal-level = distribuer une donne gagnable de ce niveau
 cli-deal-day = distribuer la donne de ce jour, ou d’aujourd’hui (UTC)
-cli-check-help = Joue une ligne de coups selon les règles : montre où elle mène, ou le premier coup interdit et pourquoi.
+cli-check-help = Joue une suite de coups selon les règles : montre où elle mène, ou le premier coup interdit et pourquoi.
 cli-check-moves-argument = des coups comme 26 3a b5 4h 26x3, ce qu’écrit fc-solve, un fichier qui en contient, ou - pour l’entrée standard
 cli-check-format = comment montrer la fin : text ou json
 cli-check-moves = Coups : { $count }
@@ -584,17 +590,17 @@ cli-check-status = État : { $status ->
    *[playing] en cours
 }
 cli-check-illegal = le coup { $count }, { $move }, est interdit : { $reason }
-cli-solve-help = Dit de chaque donne si elle peut être gagnée, et comment. Chaque réponse est prouvée : par une ligne de coups, ou par une recherche qui a tout vu.
+cli-solve-help = Dit de chaque donne si elle peut être gagnée, et comment. Chaque réponse est prouvée : par une suite de coups, ou par une recherche qui a tout vu.
 cli-solve-argument = des donnes : codes de partie, ms:617, pysol:5, tableaux, fichiers qui en contiennent beaucoup, ou - pour l’entrée standard
 cli-solve-deals = des donnes de numéros consécutifs, par exemple ms:1-1000, pysol:1-500 ou BK1-C2-code:0-99
-cli-solve-shortest = trouver le plus petit nombre d’actions qui gagne, et le prouver (Jeu du Boulanger seulement)
+cli-solve-shortest = trouver le moins d’actions qu’il faut pour gagner, et le prouver (Jeu du Boulanger seulement)
 cli-solve-json = écrire un objet JSON par donne : deal, verdict, line, nodes, seconds
 cli-solve-summary = n’écrire que les totaux
-cli-solve-verify = rejouer chaque ligne selon les règles avant de la compter
+cli-solve-verify = rejouer chaque suite de coups selon les règles avant de la compter
 cli-solve-jobs = le nombre de fils d’exécution (1)
-cli-solve-nodes = renoncer à une donne après avoir regardé autant de positions
-cli-solve-seconds = renoncer à une donne après autant de secondes
-cli-solve-memory = le plus de mégaoctets que la recherche d’une donne peut prendre (1024)
+cli-solve-nodes = renoncer à une donne après avoir regardé ce nombre de positions
+cli-solve-seconds = renoncer à une donne après ce nombre de secondes
+cli-solve-memory = nombre maximal de mégaoctets pour la recherche d’une donne (1024)
 cli-solve-winnable = { $deal } : { $count ->
     [one] gagnable en { $count } action
    *[other] gagnable en { $count } actions
@@ -605,21 +611,33 @@ cli-solve-unwinnable = { $deal } : { $nodes ->
 }
 cli-solve-unknown = { $deal } : inconnu ({ $reason })
 cli-solve-reason = { $reason ->
-    [node-limit] toutes les positions permises ont été regardées
-    [time-limit] le temps permis est écoulé
-    [memory-limit] la mémoire permise est épuisée
+    [node-limit] le nombre de positions autorisé est atteint
+    [time-limit] le temps accordé est écoulé
+    [memory-limit] la mémoire accordée est épuisée
    *[cancelled] arrêté
 }
 cli-solve-sum-winnable = Gagnables : { $count }
-cli-solve-sum-replayed = Lignes rejouées : { $count }
+cli-solve-sum-replayed = Suites de coups rejouées : { $count }
 cli-solve-sum-unwinnable = Impossibles à gagner : { $count }
 cli-solve-sum-unknown = Inconnues : { $count }
 cli-solve-sum-nodes = Positions regardées : { $count }
 cli-solve-sum-seconds = Secondes de processeur : { $seconds }
 cli-bench-help = Résout un lot fixe de donnes : le nombre de positions regardées dit si la recherche a changé, le temps dit sa vitesse ici.
 cli-bench-json = écrire un objet JSON
-cli-bench-row = { $name } : { $deals } donnes, { $winnable } gagnables, { $nodes } positions, { $milliseconds } ms
-cli-bench-fingerprint = Empreinte : { $nodes } positions
+cli-bench-row = { $name } : { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $winnable ->
+    [one] { $winnable } gagnable
+   *[other] { $winnable } gagnables
+}, { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+}, { $milliseconds } ms
+cli-bench-fingerprint = Empreinte : { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+}
 cli-bench-speed = Secondes de processeur : { $seconds }, positions par seconde : { $rate }
 
 
@@ -637,7 +655,10 @@ deal-other-game = cette donne est pour { $found }, mais c’est { $asked } qui e
 deal-other-cells = cette donne a { $found ->
     [one] { $found } cellule
    *[other] { $found } cellules
-}, mais { $asked } sont demandées
+}, mais { $asked ->
+    [one] { $asked } est demandée
+   *[other] { $asked } sont demandées
+}
 code-too-long = c’est beaucoup trop long pour un code de partie
 code-game = « { $found } » n’est pas un jeu, à partir du caractère { $position } : un code commence par { $known }
 code-version = caractère { $position } : « { $found } » est une règle de distribution que ce Fournil ne connaît pas ; il connaît { $known }
@@ -662,7 +683,7 @@ code-other-game = ce code long décrit un tableau de { $columns ->
    *[other] { $cells } cellules
 }, pas de { $game }
 code-board = ce code long ne correspond à aucun tableau de { $game }
-board-line = la ligne { $line } ne fait pas partie d’un tableau : « { $text } »
+board-line = la ligne { $line } n’a pas sa place dans un tableau : « { $text } »
 board-card = ligne { $line } : « { $text } » n’est pas une carte
 board-foundation = ligne { $line } : « { $text } » n’est pas une fondation, comme H-0 ou S-K
 board-columns = aucun jeu d’ici n’a { $found ->
@@ -693,7 +714,13 @@ game-cells = { $game } ne se joue pas avec { $cells ->
    *[other] { $cells } cellules
 } : choisissez { $known }
 shortest-unfit = le plus petit nombre d’actions ne se cherche qu’au Jeu du Boulanger, pas pour { $game }
-search-unfit = pour la recherche, un jeu a au plus { $columns } colonnes et { $cells } cellules
+search-unfit = pour la recherche, un jeu a au plus { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+} et { $cells ->
+    [one] { $cells } cellule
+   *[other] { $cells } cellules
+}
 wish-unknown = « { $text } » n’est pas un souhait : essayez { $known }
 wish-and-deal = souhaitez un genre de donne ou nommez-en une, pas les deux
 winnable-not-found = aucune donne gagnable n’a été trouvée à temps, rien n’a donc été distribué : réessayez
@@ -714,11 +741,11 @@ cli-value-choice = { $option } ne peut pas être « { $text } » : choisissez
 cli-value-number = { $option } doit être un nombre entier de { $least } à { $most }, pas « { $text } »
 cli-value-seconds = { $option } doit être un nombre de secondes, pas « { $text } »
 cli-value-date = { $option } doit être une date comme 2026-11-30, pas « { $text } »
-cli-range-malformed = « { $text } » n’est pas une suite de donnes : écrivez ms:1-1000, pysol:1-500 ou code:0-99
-cli-range-backwards = une suite de donnes va en montant : { $first } vient après { $last }
+cli-range-malformed = « { $text } » n’est pas une plage de donnes : écrivez ms:1-1000, pysol:1-500 ou code:0-99
+cli-range-backwards = une plage de donnes va en montant : { $first } vient après { $last }
 cli-solve-two-kinds = donnez des donnes ou --deals, pas les deux
 cli-deal-two-kinds = donnez une seule de ces choses : une donne, --winnable, --level ou --day
-cli-solve-range = « { $text } » est une suite de donnes : écrivez --deals { $text }
+cli-solve-range = « { $text } » est une plage de donnes : écrivez --deals { $text }
 cli-file-missing = il n’y a pas de fichier { $path }
 cli-file-unreadable = le fichier { $path } ne peut pas être lu
 cli-file-not-text = { $path } ne contient pas de texte UTF-8
@@ -748,7 +775,7 @@ undo-limit = { $limit ->
    *[other] seules les { $limit } dernières actions peuvent être annulées
 }
 redo-nothing = il n’y a rien à rétablir
-finish-not-yet = toutes les cartes ne peuvent pas encore monter d’affilée
+finish-not-yet = les cartes ne peuvent pas encore toutes monter d’affilée
 finish-won = la partie est gagnée : il ne reste aucune carte à monter
 back-won = la partie est gagnée : aucun coup ne l’a perdue
 back-winnable = d’ici, la partie peut encore être gagnée
@@ -756,7 +783,7 @@ back-never = même la donne de départ est impossible à gagner
 back-unknown = la recherche s’est arrêtée à sa limite avant d’être sûre de la dernière position gagnable : rien n’a changé
 game-text-empty = il n’y a pas de partie ici : le texte n’a aucune ligne avec une donne
 game-text-too-long = c’est beaucoup trop long pour une partie
-game-text-line = la ligne { $line } ne fait pas partie d’une partie : « { $text } » : écrivez une ligne avec « deal » et des lignes avec « moves »
+game-text-line = la ligne { $line } n’a pas sa place dans une partie : « { $text } » : écrivez une ligne avec « deal » et des lignes avec « moves »
 game-text-deal-twice = la ligne { $line } nomme une deuxième donne : un texte contient une seule partie
 game-text-deal-first = ligne { $line } : la donne doit venir avant les coups
 game-text-deal = la ligne { $line } ne nomme aucune donne : { $reason }
@@ -779,8 +806,8 @@ store-unreadable = { $place } ne s’ouvre pas : vérifiez qu’il existe et qu
 store-disk = { $place } n’a pu être ni lu ni modifié : le disque signale une erreur, ou le fichier ne peut plus grandir
 store-unreachable = la base de données des parties enregistrées ne répond pas : réessayez dans un instant
 store-address = « { $text } » n’est pas l’adresse d’une base de données
-saved-game-unknown = il n’y a pas de telle partie enregistrée
-saved-game-broken = cette partie enregistrée est illisible : ses coups ne suivent pas de sa donne
+saved-game-unknown = cette partie enregistrée n’existe pas
+saved-game-broken = cette partie enregistrée est illisible : ses coups ne correspondent pas à sa donne
 saved-game-moved-on = la partie a continué ailleurs : la voici telle qu’elle est
 settings-invalid = « { $text } » n’est pas un choix pour le réglage { $name }
 

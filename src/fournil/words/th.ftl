@@ -79,7 +79,7 @@ page-cancel = กลับ
 page-code = รหัสเกม
 page-copy-code = คัดลอกรหัส
 page-copied = คัดลอกแล้ว
-page-share = แบ่งปัน
+page-share = แชร์
 page-rules = กติกา
 page-examples = ตัวอย่าง
 page-faq = คำถามที่พบบ่อย
@@ -115,7 +115,7 @@ page-keys-show = แสดงปุ่มลัด
 
 ## การตั้งค่า
 
-page-look = หน้าตา
+page-look = รูปลักษณ์
 page-theme = ความสว่าง
 page-theme-auto = ตามระบบ
 page-theme-light = กลางวัน
@@ -149,7 +149,7 @@ announce-truth = { $verdict ->
    *[unknown] ยังไม่รู้ว่าเกมนี้ชนะได้หรือไม่
 }
 page-lost = จากตรงนี้ชนะเกมไม่ได้แล้ว
-page-lost-deal = การแจกนี้ชนะไม่ได้
+page-lost-deal = ไพ่กองนี้ชนะไม่ได้
 page-last-winnable = กลับไปตาสุดท้ายที่ยังชนะได้
 page-last-winnable-busy = กำลังหาตาสุดท้ายที่ยังชนะได้
 page-went-back = ย้อนกลับ { $count } ตา: ตรงนี้ยังชนะได้
@@ -163,12 +163,12 @@ move-run = { $count ->
     [1] { $card }
    *[other] ไพ่ { $count } ใบ เริ่มจาก { $card }
 }
-page-which-moves = ตาไหนยังรักษาชัยชนะไว้
-page-moves-keep = รักษาไว้ { $count }
-page-moves-unknown = ยังไม่รู้ { $count }
-page-moves-lose = ทำให้แพ้ { $count }
+page-which-moves = เดินตาไหนแล้วยังชนะได้
+page-moves-keep = ยังชนะได้ { $count } ตา
+page-moves-unknown = ยังไม่รู้ { $count } ตา
+page-moves-lose = ทำให้แพ้ { $count } ตา
 page-verdict = { $verdict ->
-    [winnable] รักษาชัยชนะไว้
+    [winnable] ยังชนะได้
     [unwinnable] ทำให้แพ้
    *[unknown] ยังไม่รู้
 }
@@ -178,9 +178,9 @@ page-to-cell = เซลล์ว่าง
 page-to-column = คอลัมน์ว่าง
 page-to-foundation = ฐาน
 page-no-answer = ติดต่อเซิร์ฟเวอร์ไม่ได้ ตอนนี้จึงยังไม่มีคำตอบ
-page-finish = จบเกม · { $count } ใบ
+page-finish = ขึ้นฐานทั้งหมด · { $count } ใบ
 announce-finished = ไพ่ { $count } ใบขึ้นฐาน
-page-keys-finish = จบเกม เมื่อมีให้เลือก
+page-keys-finish = ขึ้นฐานทั้งหมด เมื่อมีปุ่มให้กด
 page-solution = แสดงทางชนะ
 page-solution-busy = กำลังหาทางชนะ
 page-replay = ดูเกมนี้ย้อนหลัง
@@ -236,7 +236,7 @@ announce-put-back = วางกลับที่เดิม
 announce-takes = วางที่นี่ได้
 announce-refuses = วางที่นี่ไม่ได้
 announce-no = ยังขึ้นฐานไม่ได้
-announce-new-game = { $game } การแจก { $code }
+announce-new-game = { $game } ไพ่กอง { $code }
 
 
 ## ไพ่ที่การปฏิเสธต้องการอยู่ที่ใด
@@ -250,7 +250,7 @@ move-lies-home = ไพ่ใบนั้นอยู่บนฐานแล้
 ## หน้าต่างเกมใหม่
 
 page-free-cells = จำนวนเซลล์
-page-deal = การแจก
+page-deal = กองไพ่
 page-deal-any = สุ่ม
 page-deal-winnable = เฉพาะที่ชนะได้
 page-deal-level = ตามระดับ
@@ -259,17 +259,17 @@ page-deal-code = จากรหัส
 page-deal-number = จากหมายเลข
 page-deal-board = วางกระดาน
 page-deal-cards = แจกไพ่
-page-deal-found = การแจกนี้เป็นของ { $summary }
+page-deal-found = ไพ่กองนี้เป็นของ { $summary }
 page-not-dealt = แจกไพ่ไม่ได้ เพราะติดต่อเซิร์ฟเวอร์ไม่ได้ โปรดลองอีกครั้งในอีกสักครู่
-page-looking = กำลังหาการแจก…
-page-rare = เมื่อมีเซลล์น้อยเท่านี้ การแจกที่ชนะได้มีเพียง { $share }
+page-looking = กำลังหากองไพ่…
+page-rare = เมื่อมีเซลล์น้อยเท่านี้ กองไพ่ที่ชนะได้มีเพียง { $share }
 page-level = ระดับ
 page-level-name = { $level ->
     [easy] ง่าย
     [medium] ปานกลาง
    *[hard] ยาก
 }
-page-level-note = วัดจากจำนวนตาที่เดินอย่างไม่ระวังได้โดยยังไม่แพ้ เทียบกับการแจกอื่นของเกมนี้ที่ชนะได้
+page-level-note = วัดจากจำนวนตาที่เดินอย่างไม่ระวังได้โดยยังไม่แพ้ เทียบกับไพ่กองอื่นของเกมนี้ที่ชนะได้
 page-day-note = { $date }: เกมเดียวกันที่ชนะได้สำหรับทุกคน จนถึงเที่ยงคืนตามเวลาสากล (UTC)
 page-kings = คิง
 page-kings-sink = ลงล่างสุด
@@ -347,8 +347,8 @@ site-page-faq = คำถามและคำตอบ
 
 ## กระดานในหน้าตัวอย่าง
 
-site-board-deal = การแจก { $code }
-site-board-deal-after = การแจก { $code } หลังเดิน { $count } ตา
+site-board-deal = ไพ่กอง { $code }
+site-board-deal-after = ไพ่กอง { $code } หลังเดิน { $count } ตา
 site-board-then = แล้วเดิน: { $moves }
 site-board-refused = { $move } เดินไม่ได้: { $reason }
 site-board-play = เล่นไพ่กองนี้
@@ -404,15 +404,15 @@ replay-unreachable = ติดต่อเซิร์ฟเวอร์ไม�
 replay-lost-with = หมดโอกาสชนะที่ตาที่ { $number }: { $move }
 replay-lost-between = หมดโอกาสชนะระหว่างตาที่ { $first } ถึงตาที่ { $last }: ระหว่างนั้นยังไม่รู้
 replay-lost-by = อย่างช้าที่ตาที่ { $number } ก็หมดโอกาสชนะแล้ว: { $move } ก่อนหน้านั้นยังไม่รู้
-replay-never = การแจกนี้ชนะไม่ได้อยู่แล้ว ไม่มีอะไรเสียไประหว่างทาง
-replay-won = ไม่เคยเสียโอกาสชนะเลย
+replay-never = ไพ่กองนี้ชนะไม่ได้อยู่แล้ว ไม่มีอะไรเสียไประหว่างทาง
+replay-won = ยังชนะได้เสมอจนจบ
 replay-still-winnable = จากจุดที่จบ ยังชนะได้อยู่
 replay-end-unknown = ยังไม่รู้ว่าจากจุดที่จบจะชนะได้หรือไม่
 replay-lost-show = ดูตานี้
 replay-lost-again = เล่นต่อจากก่อนตานี้
 replay-moves = ตาเดิน
 replay-no-moves = เกมนี้ยังไม่มีตาเดิน
-replay-share = แบ่งปัน
+replay-share = แชร์
 replay-share-text = ดูเกมนี้: { $code }
 replay-play-deal = เล่นไพ่กองนี้
 replay-play-on = เล่นต่อจากตรงนี้
@@ -428,7 +428,7 @@ statistics-all-games = ทุกเกม
 statistics-variation = รูปแบบ
 statistics-all-variations = ทุกรูปแบบ
 statistics-plain-variation = กติกาปกติ
-statistics-help = ความช่วยเหลือจากตัวแก้เกม
+statistics-help = ความช่วยเหลือจากโปรแกรมหาทางชนะ
 statistics-help-kind = { $kind ->
     [all] ทั้งหมด
     [without] ไม่ใช้ความช่วยเหลือ
@@ -502,17 +502,17 @@ cli-more = “{ $usage }” อธิบายคำสั่งหนึ่ง�
 cli-see-help = ดู “{ $usage }”
 cli-language-help = ภาษาที่จะใช้: en, fr, tr, ar, fa หรือ th (ปกติใช้ภาษาของระบบ)
 cli-help-help = แสดงข้อความนี้และไม่ทำอย่างอื่น
-cli-version-help = แสดงรุ่น และบอกว่าตัวแก้เกมคอมไพล์แล้วหรือไม่
-cli-version-compiled = Fournil { $version } (ตัวแก้เกมคอมไพล์แล้ว)
-cli-version-plain = Fournil { $version } (ตัวแก้เกมยังไม่คอมไพล์ ทำงานเป็น Python ธรรมดาซึ่งช้า)
+cli-version-help = แสดงรุ่น และบอกว่าโปรแกรมหาทางชนะคอมไพล์แล้วหรือไม่
+cli-version-compiled = Fournil { $version } (โปรแกรมหาทางชนะคอมไพล์แล้ว)
+cli-version-plain = Fournil { $version } (โปรแกรมหาทางชนะยังไม่คอมไพล์ ทำงานเป็น Python ธรรมดาซึ่งช้า)
 cli-version-partly = Fournil { $version } (ส่วนที่คอมไพล์แล้ว: { $compiled } ส่วนที่ยังไม่คอมไพล์จึงช้า: { $plain })
 cli-game-option = เกม: boulanger, dozen, freecell, good-measure หรือระบุให้ชัด เช่น BK1-C2 หรือ BD1-KA
 cli-cells-option = จำนวนเซลล์
-cli-deal-help = แสดงไพ่ของการแจกหนึ่ง
+cli-deal-help = แสดงไพ่ของกองหนึ่ง
 cli-deal-argument = รหัสเกม, ms:617, pysol:5, กระดาน, ไฟล์ที่มีสิ่งเหล่านี้ หรือ - สำหรับอินพุตมาตรฐาน
 cli-deal-format = แสดงอย่างไร: text (fc-solve และ PySolFC อ่านได้), json, solvitaire (JSON ของโปรแกรมนั้น) หรือ code
-cli-deal-winnable = แจกการแจกใดก็ได้ที่ชนะได้
-cli-deal-level = แจกการแจกที่ชนะได้ในระดับนี้
+cli-deal-winnable = แจกไพ่กองใดก็ได้ที่ชนะได้
+cli-deal-level = แจกไพ่กองที่ชนะได้ในระดับนี้
 cli-deal-day = แจกเกมประจำวันของวันนี้ (UTC) หรือของวันที่ระบุ
 cli-check-help = เล่นตาเดินตามกติกา แล้วแสดงว่าไปถึงไหน หรือตาแรกที่ผิดกติกาและเหตุผล
 cli-check-moves-argument = ตาเดินเช่น 26 3a b5 4h 26x3, สิ่งที่ fc-solve พิมพ์, ไฟล์ที่มีสิ่งเหล่านี้ หรือ - สำหรับอินพุตมาตรฐาน
@@ -525,18 +525,18 @@ cli-check-status = สถานะ: { $status ->
     [stuck] เดินต่อไม่ได้
    *[playing] ยังเล่นอยู่
 }
-cli-check-illegal = ตาเดินที่ { $count }, { $move }, ผิดกติกา: { $reason }
-cli-solve-help = บอกว่าการแจกแต่ละครั้งชนะได้หรือไม่และอย่างไร ทุกคำตอบมีข้อพิสูจน์ คือแนวเดิน หรือการค้นหาที่ดูครบทุกอย่างแล้ว
-cli-solve-argument = การแจก: รหัสเกม, ms:617, pysol:5, กระดาน, ไฟล์ที่มีสิ่งเหล่านี้จำนวนมาก หรือ - สำหรับอินพุตมาตรฐาน
-cli-solve-deals = การแจกที่มีหมายเลขต่อเนื่อง เช่น ms:1-1000, pysol:1-500 หรือ BK1-C2-code:0-99
+cli-check-illegal = ตาที่ { $count } ({ $move }) ผิดกติกา: { $reason }
+cli-solve-help = บอกว่าไพ่แต่ละกองชนะได้หรือไม่และอย่างไร ทุกคำตอบมีข้อพิสูจน์ คือแนวเดิน หรือการค้นหาที่ดูครบทุกอย่างแล้ว
+cli-solve-argument = กองไพ่: รหัสเกม, ms:617, pysol:5, กระดาน, ไฟล์ที่มีสิ่งเหล่านี้จำนวนมาก หรือ - สำหรับอินพุตมาตรฐาน
+cli-solve-deals = กองไพ่ที่มีหมายเลขต่อเนื่อง เช่น ms:1-1000, pysol:1-500 หรือ BK1-C2-code:0-99
 cli-solve-shortest = หาจำนวนการกระทำที่น้อยที่สุดที่ชนะ พร้อมพิสูจน์ (เฉพาะ Jeu du Boulanger)
-cli-solve-json = พิมพ์วัตถุ JSON หนึ่งชิ้นต่อหนึ่งการแจก: deal, verdict, line, nodes, seconds
+cli-solve-json = พิมพ์วัตถุ JSON หนึ่งชิ้นต่อไพ่หนึ่งกอง: deal, verdict, line, nodes, seconds
 cli-solve-summary = พิมพ์เฉพาะยอดรวม
 cli-solve-verify = เล่นทุกแนวเดินตามกติกาจนจบก่อนจะนับ
 cli-solve-jobs = จำนวนเธรด (1)
 cli-solve-nodes = เลิกหาเมื่อดูสภาพไพ่ครบจำนวนนี้
 cli-solve-seconds = เลิกหาเมื่อครบจำนวนวินาทีนี้
-cli-solve-memory = จำนวนเมกะไบต์มากที่สุดที่การค้นหาหนึ่งการแจกใช้ได้ (1024)
+cli-solve-memory = จำนวนเมกะไบต์มากที่สุดที่การค้นหาไพ่หนึ่งกองใช้ได้ (1024)
 cli-solve-winnable = { $deal }: ชนะได้ใน { $count } การกระทำ
 cli-solve-unwinnable = { $deal }: ชนะไม่ได้ (ดูสภาพไพ่แล้ว { $nodes } แบบ)
 cli-solve-unknown = { $deal }: ยังไม่รู้ ({ $reason })
@@ -552,25 +552,25 @@ cli-solve-sum-unwinnable = ชนะไม่ได้: { $count }
 cli-solve-sum-unknown = ยังไม่รู้: { $count }
 cli-solve-sum-nodes = สภาพไพ่ที่ดู: { $count }
 cli-solve-sum-seconds = วินาทีของซีพียู: { $seconds }
-cli-bench-help = แก้ชุดการแจกที่กำหนดไว้ตายตัว จำนวนสภาพไพ่ที่ดูบอกว่าการค้นหาเปลี่ยนไปหรือไม่ ส่วนเวลาบอกว่าเร็วเพียงใดบนเครื่องนี้
+cli-bench-help = หาทางชนะของกองไพ่ชุดที่กำหนดไว้ตายตัว จำนวนสภาพไพ่ที่ดูบอกว่าการค้นหาเปลี่ยนไปหรือไม่ ส่วนเวลาบอกว่าเร็วเพียงใดบนเครื่องนี้
 cli-bench-json = พิมพ์วัตถุ JSON หนึ่งชิ้น
-cli-bench-row = { $name }: { $deals } การแจก ชนะได้ { $winnable } สภาพไพ่ { $nodes } แบบ { $milliseconds } มิลลิวินาที
+cli-bench-row = { $name }: { $deals } กอง ชนะได้ { $winnable } สภาพไพ่ { $nodes } แบบ { $milliseconds } มิลลิวินาที
 cli-bench-fingerprint = ลายนิ้วมือ: สภาพไพ่ { $nodes } แบบ
 cli-bench-speed = วินาทีของซีพียู: { $seconds } สภาพไพ่ต่อวินาที: { $rate }
 
 
-## ข้อผิดพลาดของการแจก รหัส กระดาน และคำตอบจากโปรแกรมอื่น
+## ข้อผิดพลาดของกองไพ่ รหัส กระดาน และคำตอบจากโปรแกรมอื่น
 
-deal-empty = ไม่มีการแจกที่นี่ โปรดเขียนรหัสเกม, ms:617, pysol:5 หรือกระดาน
-deal-too-long = ยาวเกินกว่าจะเป็นการแจก
-deal-unreadable = “{ $text }” ไม่ใช่การแจก โปรดเขียนรหัสเช่น BK1-C4-AAAAA24, ms:617, pysol:5 หรือกระดาน
+deal-empty = ไม่มีกองไพ่ที่นี่ โปรดเขียนรหัสเกม, ms:617, pysol:5 หรือกระดาน
+deal-too-long = ยาวเกินกว่าจะเป็นกองไพ่
+deal-unreadable = “{ $text }” ไม่ใช่กองไพ่ โปรดเขียนรหัสเช่น BK1-C4-AAAAA24, ms:617, pysol:5 หรือกระดาน
 deal-bare-number = { $number } อาจเป็นหมายเลขของหลายโปรแกรม โปรดเขียน ms:{ $number } หรือ pysol:{ $number }
-deal-number-malformed = “{ $text }” ไม่ใช่หมายเลขการแจก โปรดเขียนเฉพาะตัวเลข
-deal-number-code = หมายเลขการแจกมีตั้งแต่ { $first } ถึง { $last } จึงไม่มี { $number }
-deal-number-microsoft = หมายเลขการแจกของ Microsoft มีตั้งแต่ { $first } ถึง { $last } จึงไม่มี { $number }
-deal-number-pysol = หมายเลขการแจกของ PySolFC มีตั้งแต่ { $first } ถึง { $last } จึงไม่มี { $number }
-deal-other-game = การแจกนี้เป็นของ { $found } แต่ขอ { $asked }
-deal-other-cells = การแจกนี้มี { $found } เซลล์ แต่ขอ { $asked } เซลล์
+deal-number-malformed = “{ $text }” ไม่ใช่หมายเลขกองไพ่ โปรดเขียนเฉพาะตัวเลข
+deal-number-code = หมายเลขกองไพ่มีตั้งแต่ { $first } ถึง { $last } จึงไม่มี { $number }
+deal-number-microsoft = หมายเลขกองไพ่ของ Microsoft มีตั้งแต่ { $first } ถึง { $last } จึงไม่มี { $number }
+deal-number-pysol = หมายเลขกองไพ่ของ PySolFC มีตั้งแต่ { $first } ถึง { $last } จึงไม่มี { $number }
+deal-other-game = ไพ่กองนี้เป็นของ { $found } แต่ขอ { $asked }
+deal-other-cells = ไพ่กองนี้มี { $found } เซลล์ แต่ขอ { $asked } เซลล์
 code-too-long = ยาวเกินกว่าจะเป็นรหัสเกม
 code-game = “{ $found }” ตั้งแต่อักขระที่ { $position } ไม่ใช่เกม รหัสต้องขึ้นต้นด้วย { $known }
 code-version = อักขระที่ { $position }: “{ $found }” เป็นกฎการแจกที่ Fournil รุ่นนี้ไม่รู้จัก รู้จักเพียง { $known }
@@ -594,7 +594,7 @@ board-json-shape = JSON ของกระดานไม่ตรงแบบ �
 board-foundation-order = ฐาน “{ $cards }” ไม่ได้เรียงขึ้นจากเอซในดอกเดียว
 board-remark = บรรทัดที่ { $line } ไม่ใช่ส่วนของกระดาน: “{ $text }” หมายเหตุต้องขึ้นต้นด้วย #
 board-rows = บรรทัดที่ { $line }: กระดานนี้เขียนจากบนลงล่าง โปรดให้ fc-solve พิมพ์ด้วย -p
-solution-none = ข้อความนี้เป็นเกมที่แก้ไม่สำเร็จ จึงไม่มีตาเดิน
+solution-none = ข้อความนี้เป็นเกมที่หาทางชนะไม่พบ จึงไม่มีตาเดิน
 solution-too-long = ยาวเกินกว่าจะเป็นตาเดินของเกมเดียว
 solution-place = “{ $text }” พูดถึงตำแหน่งที่ไม่มีในเกมใดที่นี่
 solution-empty = ที่นี่ไม่มีตาเดิน โปรดเขียนตาเดิน เช่น 26 3a b5 4h
@@ -603,10 +603,10 @@ solution-line = บรรทัดที่ { $line }: { $reason }
 game-cells = { $game } เล่นด้วย { $cells } เซลล์ไม่ได้ โปรดเลือก { $known }
 shortest-unfit = หาจำนวนการกระทำที่น้อยที่สุดได้เฉพาะใน Jeu du Boulanger ไม่ใช่ใน { $game }
 search-unfit = สำหรับการค้นหา เกมมีได้ไม่เกิน { $columns } คอลัมน์และ { $cells } เซลล์
-wish-unknown = “{ $text }” ไม่ใช่ตัวเลือกของการแจก ลองใช้ { $known }
-wish-and-deal = เลือกประเภทการแจกหรือระบุการแจก อย่างใดอย่างหนึ่ง ไม่ใช่ทั้งสองอย่าง
-winnable-not-found = หาการแจกที่ชนะได้ไม่ทันเวลา จึงยังไม่ได้แจกไพ่ โปรดลองอีกครั้ง
-level-not-found = หาการแจกในระดับนี้ไม่ทันเวลา จึงยังไม่ได้แจกไพ่ โปรดลองอีกครั้งหรือเลือกระดับอื่น
+wish-unknown = “{ $text }” ไม่ใช่ชนิดของกองไพ่ที่เลือกได้ ลองใช้ { $known }
+wish-and-deal = เลือกชนิดของกองไพ่หรือระบุกองไพ่ อย่างใดอย่างหนึ่ง ไม่ใช่ทั้งสองอย่าง
+winnable-not-found = หากองไพ่ที่ชนะได้ไม่ทันเวลา จึงยังไม่ได้แจกไพ่ โปรดลองอีกครั้ง
+level-not-found = หากองไพ่ในระดับนี้ไม่ทันเวลา จึงยังไม่ได้แจกไพ่ โปรดลองอีกครั้งหรือเลือกระดับอื่น
 level-unfit = { $game } ไม่มีระดับ
 game-unknown = ไม่มีเกม “{ $text }” ลองใช้ { $known }
 
@@ -623,18 +623,18 @@ cli-value-choice = { $option } เป็น “{ $text }” ไม่ได้ �
 cli-value-number = { $option } ต้องเป็นจำนวนเต็มตั้งแต่ { $least } ถึง { $most } ไม่ใช่ “{ $text }”
 cli-value-seconds = { $option } ต้องเป็นจำนวนวินาที ไม่ใช่ “{ $text }”
 cli-value-date = { $option } ต้องเป็นวันที่ เช่น 2026-11-30 ไม่ใช่ “{ $text }”
-cli-range-malformed = “{ $text }” ไม่ใช่ช่วงของการแจก โปรดเขียน ms:1-1000, pysol:1-500 หรือ code:0-99
+cli-range-malformed = “{ $text }” ไม่ใช่ช่วงของกองไพ่ โปรดเขียน ms:1-1000, pysol:1-500 หรือ code:0-99
 cli-range-backwards = ช่วงต้องเรียงจากน้อยไปมาก: { $first } มาหลัง { $last }
-cli-solve-two-kinds = ระบุการแจกหรือ --deals อย่างใดอย่างหนึ่ง ไม่ใช่ทั้งสองอย่าง
-cli-deal-two-kinds = ระบุเพียงอย่างเดียวจากสิ่งเหล่านี้: การแจก, --winnable, --level หรือ --day
-cli-solve-range = “{ $text }” คือช่วงของการแจก ให้เขียน --deals { $text }
+cli-solve-two-kinds = ระบุกองไพ่หรือ --deals อย่างใดอย่างหนึ่ง ไม่ใช่ทั้งสองอย่าง
+cli-deal-two-kinds = ระบุเพียงอย่างเดียวจากสิ่งเหล่านี้: กองไพ่, --winnable, --level หรือ --day
+cli-solve-range = “{ $text }” คือช่วงของกองไพ่ ให้เขียน --deals { $text }
 cli-file-missing = ไม่มีไฟล์ { $path }
 cli-file-unreadable = อ่านไฟล์ { $path } ไม่ได้
 cli-file-not-text = { $path } ไม่มีข้อความ UTF-8
-cli-file-too-long = { $path } ยาวเกินกว่าจะเป็นการแจก
+cli-file-too-long = { $path } ยาวเกินกว่าจะเป็นกองไพ่
 cli-file-deal = { $path } บรรทัดที่ { $line }: { $reason }
 cli-output-failed = เขียนผลลัพธ์ไม่ได้ ดิสก์ยังมีที่ว่างหรือไม่
-cli-input-twice = อินพุตมาตรฐานอ่านได้ครั้งเดียว สำหรับการแจกหรือสำหรับตาเดิน
+cli-input-twice = อินพุตมาตรฐานอ่านได้ครั้งเดียว สำหรับกองไพ่หรือสำหรับตาเดิน
 
 
 ## ข้อผิดพลาดของสภาพไพ่และเกม
@@ -648,18 +648,18 @@ position-cards-strange = ไพ่เหล่านี้ไม่มีใน�
 undo-nothing = ไม่มีอะไรให้ยกเลิก
 undo-limit = ยกเลิกได้เพียง { $limit } การกระทำล่าสุด
 redo-nothing = ไม่มีอะไรให้ทำซ้ำ
-finish-not-yet = ไพ่ทุกใบยังขึ้นฐานต่อกันไปไม่ได้
+finish-not-yet = ไพ่ที่เหลือยังขึ้นฐานต่อกันไปจนหมดไม่ได้
 finish-won = ชนะแล้ว ไม่มีไพ่เหลือให้ขึ้นฐานอีก
 back-won = ชนะแล้ว ไม่มีตาไหนที่ทำให้แพ้
 back-winnable = เกมนี้ยังชนะได้จากตาที่อยู่ตอนนี้
-back-never = แม้ตั้งแต่แจกไพ่ เกมนี้ก็ชนะไม่ได้อยู่แล้ว
+back-never = ไพ่กองนี้ชนะไม่ได้ตั้งแต่ตอนแจกแล้ว
 back-unknown = การค้นหาหยุดที่ขีดจำกัดก่อนจะแน่ใจว่าตาสุดท้ายที่ยังชนะได้คือตาไหน ไม่มีอะไรเปลี่ยน
-game-text-empty = ไม่มีเกมที่นี่ ข้อความไม่มีบรรทัดที่บอกการแจก
+game-text-empty = ไม่มีเกมที่นี่ ข้อความไม่มีบรรทัดที่บอกกองไพ่
 game-text-too-long = ยาวเกินกว่าจะเป็นเกม
 game-text-line = บรรทัดที่ { $line } ไม่ใช่ส่วนของเกม: “{ $text }” โปรดเขียนบรรทัดที่ขึ้นต้นด้วย “deal” และบรรทัดที่ขึ้นต้นด้วย “moves”
-game-text-deal-twice = บรรทัดที่ { $line } บอกการแจกที่สอง ข้อความหนึ่งมีเกมเดียว
-game-text-deal-first = บรรทัดที่ { $line }: การแจกต้องมาก่อนตาเดิน
-game-text-deal = บรรทัดที่ { $line } ไม่ได้บอกการแจก: { $reason }
+game-text-deal-twice = บรรทัดที่ { $line } บอกกองไพ่ที่สอง ข้อความหนึ่งมีเกมเดียว
+game-text-deal-first = บรรทัดที่ { $line }: กองไพ่ต้องมาก่อนตาเดิน
+game-text-deal = บรรทัดที่ { $line } ไม่ได้บอกกองไพ่: { $reason }
 game-text-move = ตาที่ { $number } “{ $move }”: { $reason }
 rules-invalid = กติกานี้ขัดกันเอง: แจกไพ่ { $layout } ใบ จากทั้งหมด { $deck } ใบ
 
@@ -677,7 +677,7 @@ store-disk = อ่านหรือเขียน { $place } ไม่ได�
 store-unreachable = ฐานข้อมูลของเกมที่บันทึกไม่ตอบ โปรดลองอีกครั้งในอีกสักครู่
 store-address = “{ $text }” ไม่ใช่ที่อยู่ของฐานข้อมูล
 saved-game-unknown = ไม่มีเกมที่บันทึกไว้เช่นนี้
-saved-game-broken = อ่านเกมที่บันทึกนี้ไม่ได้ ตาเดินไม่สอดคล้องกับการแจก
+saved-game-broken = อ่านเกมที่บันทึกนี้ไม่ได้ ตาเดินไม่สอดคล้องกับกองไพ่
 saved-game-moved-on = เกมเล่นต่อที่อื่นแล้ว นี่คือสภาพปัจจุบัน
 settings-invalid = “{ $text }” ไม่ใช่ตัวเลือกของการตั้งค่า { $name }
 

@@ -108,7 +108,7 @@ page-copy-by-hand = Bunu elle kopyalayın: { $text }
 page-keys-walk = masada gezin; bir sütunda yukarı ve aşağı, kaç kart alınacağını seçer
 page-keys-lift = kartları kaldır, sonra bırak
 page-keys-run = kartlar kaldırılmışken bir kart fazla ya da eksik
-page-keys-two = bir yerden ötekine: sütunlar 1 ile 9 ve A ile D, hücreler a ile d
+page-keys-two = bir yerden ötekine: sütunlar 1’den 9’a ve A’dan D’ye, hücreler a’dan d’ye
 page-keys-home = temele
 page-keys-back = başlanan her şeyden vazgeç
 page-keys-show = tuşları göster
@@ -164,13 +164,13 @@ move-run = { $count ->
     [one] { $card }
    *[other] { $card } ile başlayan { $count } kart
 }
-page-which-moves = Hangi hamleler galibiyeti korur?
+page-which-moves = Hangi hamleler kazanma şansını korur?
 page-moves-keep = { $count } tanesi korur
 page-moves-unknown = { $count } tanesi bilinmiyor
 page-moves-lose = { $count } tanesi kaybettirir
 page-verdict = { $verdict ->
-    [winnable] galibiyeti korur
-    [unwinnable] galibiyeti kaybettirir
+    [winnable] kazanma şansını korur
+    [unwinnable] oyunu kaybettirir
    *[unknown] bilinmiyor
 }
 page-moves-note = Her yol sonuna kadar incelendi.
@@ -263,7 +263,7 @@ page-deal-cards = Kartları dağıt
 page-deal-found = Bu dağıtım şu oyunun: { $summary }
 page-not-dealt = Kartlar dağıtılamadı: sunucuya ulaşılamıyor. Biraz sonra yeniden deneyin.
 page-looking = Dağıtım aranıyor…
-page-rare = Bu kadar az serbest hücreyle dağıtımların yalnızca { $share } kadarı kazanılabilir.
+page-rare = Bu kadar az serbest hücreyle kazanılabilen dağıtımların oranı yalnızca { $share }.
 page-level = Seviye
 page-level-name = { $level ->
     [easy] Kolay
@@ -277,12 +277,12 @@ page-kings-sink = Dibe iner
 page-kings-stay = Yerinde kalır
 page-building = Bir kartın gideceği takım
 page-building-other-suit = Başka takım
-page-building-any-suit = Her takım
+page-building-any-suit = Herhangi bir takım
 page-numbering = Numaranın kaynağı
 page-numbering-microsoft = Microsoft
 page-numbering-pysol = PySolFC
 page-number = Numara
-page-number-kings = Papazlar durdukları sırayla dibe iner. Onları değiş tokuş eden programlar aynı numara için başka bir tahta gösterir.
+page-number-kings = Papazlar bulundukları sırayla dibe iner. Onları değiş tokuş eden programlar aynı numara için başka bir tahta gösterir.
 page-code-note = Geldiği gibi yapıştırın: tire, boşluk ve büyük küçük harf fark etmez.
 page-board-text = Tahta
 page-board-note = fc-solve ile PySolFC’nin yazdığı gibi ya da Solvitaire JSON’u olarak.
@@ -306,8 +306,8 @@ move-not-run = sütun { $place }: son { $count } kart bir dizi değil
 move-too-many = sütun { $place }: burada { $count } karttan az var
 move-covered = { $card } örtülü: önce üstündeki kartları kaldırın
 move-column-empty = sütun { $place } boş: taşınacak kart yok
-move-cell-empty = hücre { $place } boş: taşınacak kart yok
-move-cell-taken = hücre { $place } dolu: içinde { $held } var
+move-cell-empty = { $place } hücresi boş: taşınacak kart yok
+move-cell-taken = { $place } hücresi dolu: içinde { $held } var
 move-cell-one-card = bir hücre yalnızca bir kart tutar
 move-foundation-next = { $card } henüz temele çıkamaz: önce { $needed } gider
 move-foundation-one-card = kartlar temele tek tek gider
@@ -325,7 +325,7 @@ move-too-late = { $limit } hamleden sonra kartlar yalnızca temele çıkabilir
 
 page-summary-cells = { $count } serbest hücre
 page-summary-kings-stay = papazlar kalır
-page-summary-any-suit = her takım
+page-summary-any-suit = herhangi bir takım
 
 
 ## Okunacak sayfalar: kurallar, örnekler, SSS
@@ -414,7 +414,7 @@ replay-lost-again = Öncesinden devam et
 replay-moves = Hamleler
 replay-no-moves = Bu oyunda henüz hamle yok.
 replay-share = Paylaş
-replay-share-text = Bu oyunu izleyin: { $code }
+replay-share-text = Bu oyunu izle: { $code }
 replay-play-deal = Bu dağıtımı oyna
 replay-play-on = Buradan oynamaya devam et
 replay-save-text = Metin olarak kaydet
@@ -486,7 +486,7 @@ statistics-yours = Oyunlarınız sizindir
 statistics-export = Hepsini dışa aktar
 statistics-delete = Hepsini sil
 statistics-delete-ask = Her şey kalıcı olarak silinsin mi?
-statistics-delete-note = Bütün oyunlarınız, sayılarınız ve ayarlarınız gider, geri gelmez. İleride isteyebilirseniz önce dışa aktarın.
+statistics-delete-note = Bütün oyunlarınız, sayılarınız ve ayarlarınız silinir ve geri getirilemez. İleride gerekebileceğini düşünüyorsanız önce dışa aktarın.
 statistics-delete-failed = Hiçbir şey silinmedi: sunucuya ulaşılamıyor. Birazdan yeniden deneyin.
 
 
@@ -506,11 +506,11 @@ cli-serve-two-places = --data ya da --database verin, ikisini birden değil
 cli-about = Fournil, fırıncının tek kişilik kart oyunlarının evi. Komut verilmezse “{ $command }” komutunun işini yapar.
 cli-usage = Kullanım: { $usage }
 cli-commands = Komutlar:
-cli-arguments = Değişkenler:
+cli-arguments = Argümanlar:
 cli-options = Seçenekler:
 cli-more = “{ $usage }” bir komutu daha ayrıntılı anlatır.
 cli-see-help = Bakınız: “{ $usage }”.
-cli-language-help = konuşulacak dil: en, fr, tr, ar, fa ya da th (yoksa ortamın dili)
+cli-language-help = kullanılacak dil: en, fr, tr, ar, fa ya da th (yoksa ortamın dili)
 cli-help-help = bunu göster ve başka bir şey yapma
 cli-version-help = sürümü ve çözücünün derlenmiş olup olmadığını göster
 cli-version-compiled = Fournil { $version } (çözücü derlenmiş)
@@ -539,14 +539,14 @@ cli-check-illegal = { $count }. hamle, { $move }, izin verilen bir hamle değil:
 cli-solve-help = Her dağıtım için kazanılıp kazanılamayacağını ve nasıl kazanılacağını söyler. Her yanıt kanıtlıdır: bir hamle dizisiyle ya da her şeyi görmüş bir aramayla.
 cli-solve-argument = dağıtımlar: oyun kodları, ms:617, pysol:5, tahtalar, bunlardan çokça içeren dosyalar ya da standart girdi için -
 cli-solve-deals = numaraları ardışık dağıtımlar, örneğin ms:1-1000, pysol:1-500 ya da BK1-C2-code:0-99
-cli-solve-shortest = kazandıran en az eylemi bul ve kanıtla (yalnızca Jeu du Boulanger)
+cli-solve-shortest = en az eylemle kazandıran yolu bul ve kanıtla (yalnızca Jeu du Boulanger)
 cli-solve-json = her dağıtım için bir JSON nesnesi yaz: deal, verdict, line, nodes, seconds
 cli-solve-summary = yalnızca toplamları yaz
 cli-solve-verify = her hamle dizisini saymadan önce kurallara göre baştan sona oyna
 cli-solve-jobs = iş parçacığı sayısı (1)
 cli-solve-nodes = bu kadar konuma baktıktan sonra dağıtımı bırak
 cli-solve-seconds = bu kadar saniye sonra dağıtımı bırak
-cli-solve-memory = bir dağıtımın aramasının kullanabileceği en çok megabayt (1024)
+cli-solve-memory = bir dağıtım aranırken kullanılabilecek en fazla megabayt (1024)
 cli-solve-winnable = { $deal }: { $count } eylemde kazanılabilir
 cli-solve-unwinnable = { $deal }: kazanılamaz ({ $nodes } konuma bakıldı)
 cli-solve-unknown = { $deal }: bilinmiyor ({ $reason })
@@ -611,12 +611,12 @@ solution-empty = burada hamle yok: 26 3a b5 4h gibi hamleler yazın
 solution-boards = burada tahtalar var, ama hamle yok: fc-solve’a hamleleri -m ya da -sam ile yazdırın
 solution-line = { $line }. satır: { $reason }
 game-cells = { $game }, { $cells } hücreyle oynanmaz: { $known } seçin
-shortest-unfit = en az eylem yalnızca Jeu du Boulanger için aranır, { $game } için değil
+shortest-unfit = en az eylemli çözüm yalnızca Jeu du Boulanger için aranır, { $game } için değil
 search-unfit = arama için bir oyunda en çok { $columns } sütun ve { $cells } hücre olabilir
 wish-unknown = “{ $text }” bir dilek değil: { $known } deneyin
 wish-and-deal = ya bir dağıtım türü isteyin ya da bir dağıtımı adıyla verin, ikisini birden değil
-winnable-not-found = zamanında kazanılabilir bir dağıtım bulunamadı, bu yüzden kart dağıtılmadı: yeniden deneyin
-level-not-found = zamanında bu seviyeden bir dağıtım bulunamadı, bu yüzden kart dağıtılmadı: yeniden deneyin ya da başka bir seviye seçin
+winnable-not-found = kazanılabilir bir dağıtım aranırken süre doldu, bu yüzden kart dağıtılmadı: yeniden deneyin
+level-not-found = bu seviyeden bir dağıtım aranırken süre doldu, bu yüzden kart dağıtılmadı: yeniden deneyin ya da başka bir seviye seçin
 level-unfit = { $game } için seviye yok
 game-unknown = “{ $text }” diye bir oyun yok: { $known } deneyin
 
