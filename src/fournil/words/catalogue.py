@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fournil.words.languages import FALLBACK, Language, find_language
-from fournil.words.numbers import format_number, numbering
+from fournil.words.numbers import format_number, map_typed_numbers, numbering
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
@@ -57,14 +57,17 @@ class Words:
             UnknownMessage: no such message, not even in English.
         """
         for tag in (self.language.tag, FALLBACK):
-            bundle = _bundle(tag)
+            bundle = _bundle(tag, numbering(self.tag))
             if bundle.has_message(id):
                 return self._format(bundle, id, args)
         raise UnknownMessage(id)
 
     def has(self, id: str, /) -> bool:  # noqa: A002
         """Say whether a message exists (in this language or in English)."""
-        return any(_bundle(tag).has_message(id) for tag in (self.language.tag, FALLBACK))
+        return any(
+            _bundle(tag, numbering(self.tag)).has_message(id)
+            for tag in (self.language.tag, FALLBACK)
+        )
 
     def error(self, error: FournilError) -> str:
         """Return an engine error in this language; in plain English if it has no message."""
@@ -80,11 +83,14 @@ class Words:
         """Return what the page's script needs, compiled to plain JSON (see `page.compile_all`)."""
         from fournil.words.page import PREFIXES
 
-        return {**_compiled(self.language.tag, PREFIXES), "page-locale": self.locale}
+        return {**self._compiled(PREFIXES), "page-locale": self.locale}
 
     def for_script(self, prefix: str) -> dict[str, Any]:
         """Return the messages of one page's own script: those whose ids begin with ``prefix``."""
-        return {**_compiled(self.language.tag, (prefix,)), "page-locale": self.locale}
+        return {**self._compiled((prefix,)), "page-locale": self.locale}
+
+    def _compiled(self, prefixes: tuple[str, ...]) -> dict[str, Any]:
+        return _compiled(self.language.tag, numbering(self.tag), prefixes)
 
     def _format(self, bundle: Bundle, id: str, args: dict[str, object]) -> str:  # noqa: A002
         from fournil.words.values import describe
@@ -115,19 +121,40 @@ def resource(tag: str) -> Resource:
 
 
 @cache
-def _bundle(tag: str) -> Bundle:
+def _written(tag: str, system: str) -> Resource:
+    """Return the Fluent file of a language with the numbers in its texts as the region has them.
+
+    Only Arabic differs by region; the other files are typed as their readers write.
+    """
+    if tag != "ar" or system == "latn":
+        return resource(tag)
+    from fluent.syntax import ast
+    from fluent.syntax.visitor import Visitor
+
+    class Numbers(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's name
+            node.value = map_typed_numbers(node.value, system)
+
+    written: Resource = resource(tag).clone()
+    Numbers().visit(written)
+    return written
+
+
+@cache
+def _bundle(tag: str, system: str) -> Bundle:
     from fournil.words.fluent_numbers import Bundle
 
     # Isolation keeps a code or a card name in one piece inside right-to-left text. Left-to-right
     # languages do without: nothing that they put in a sentence runs the other way.
     bundle = Bundle([tag], use_isolating=find_language(tag).dir == "rtl")
-    bundle.add_resource(resource(tag))
+    bundle.add_resource(_written(tag, system))
     return bundle
 
 
 @cache
-def _compiled(tag: str, prefixes: tuple[str, ...]) -> dict[str, Any]:
+def _compiled(tag: str, system: str, prefixes: tuple[str, ...]) -> dict[str, Any]:
     from fournil.words.page import compile_all
 
+    rtl = find_language(tag).dir == "rtl"
     english = compile_all(resource(FALLBACK), find_language(FALLBACK).dir == "rtl", prefixes)
-    return {**english, **compile_all(resource(tag), find_language(tag).dir == "rtl", prefixes)}
+    return {**english, **compile_all(_written(tag, system), rtl, prefixes)}

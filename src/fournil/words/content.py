@@ -15,8 +15,8 @@ A page is plain Markdown with three additions, so that translators need no progr
 * a fence named ``capacity`` stands for the table of run lengths, computed by the rules.
 
 Links may begin with ``page:`` (``page:faq#code``, ``page:rules/dozen``) or ``deal:``
-(``deal:BK1-C4-AAAAA24``). Numbers in the text are typed as 0-9 and shown in the language's own
-digits, those in ``code`` never. No HTML is let through.
+(``deal:BK1-C4-AAAAA24``). Numbers in the text are typed as 0-9 and shown with the language's own
+digits and separators, those in ``code`` never. No HTML is let through.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING
 
 from fournil.words.catalogue import HERE
 from fournil.words.languages import find_language
-from fournil.words.numbers import map_digits, numbering
+from fournil.words.numbers import map_numbers, numbering
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -134,7 +134,7 @@ def _load(tag: str, system: str, name: str) -> Page:
         blocks = _blocks(body, tag, system)
         level = len(heading["level"])
         if level == 1:
-            title, intro = map_digits(heading["title"], system), blocks
+            title, intro = map_numbers(heading["title"], system), blocks
             continue
         if heading["id"] is None:
             raise BrokenPageError(f"{tag}/{name}: “{heading['title']}” has no id")
@@ -208,7 +208,7 @@ def _render(tokens: Sequence[Token], tag: str, system: str) -> str:
     for token in tokens:
         for child in token.children or ():
             if child.type == "text":
-                child.content = map_digits(_isolated(child.content, tag), system)
+                child.content = map_numbers(_isolated(child.content, tag), system)
             elif child.type == "code_inline":
                 # Codes and moves read left to right whatever stands around them.
                 child.attrSet("dir", "ltr")

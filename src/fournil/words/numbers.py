@@ -8,12 +8,22 @@ and moves are never mapped.
 
 from __future__ import annotations
 
+import re
 from decimal import localcontext
 
 from fournil.words.languages import ARABIC_INDIC_REGIONS, find_language
 
 _LONGEST_NUMBER = 500
 DIGITS = {"latn": "0123456789", "arab": "٠١٢٣٤٥٦٧٨٩", "arabext": "۰۱۲۳۴۵۶۷۸۹"}
+# The signs that go with both kinds of other digits: thousands, fraction, percent.
+_SIGNS = str.maketrans(",.%", "٬٫٪")
+_SIGN = re.compile(r"(?<=[0-9])(?:[,.](?=[0-9])|%)")
+# What one is to type (7H, ms:617, --port 8052) stands in an isolate or touches Latin letters.
+_TYPED = re.compile(
+    "\u2066[^\u2069]*(?:\u2069|$)"
+    "|(?P<number>(?<![A-Za-z0-9:/.-])[0-9]+(?:[,.][0-9]+)*(?![A-Za-z0-9:/]))"
+    "|(?P<percent>%)"
+)
 
 
 def numbering(tag: str) -> str:
@@ -33,6 +43,32 @@ def numbering(tag: str) -> str:
 def map_digits(text: str, system: str) -> str:
     """Write the digits 0-9 of ``text`` in another numbering system."""
     return text.translate(str.maketrans(DIGITS["latn"], DIGITS[system]))
+
+
+def map_numbers(text: str, system: str) -> str:
+    """Write the numbers of ``text``, typed as 4.3% or 32,000, in another numbering system.
+
+    >>> map_numbers("32,000, 4.3%.", "arab")
+    '٣٢٬٠٠٠, ٤٫٣٪.'
+    """
+    if system == "latn":
+        return text
+    return map_digits(_SIGN.sub(lambda sign: sign[0].translate(_SIGNS), text), system)
+
+
+def map_typed_numbers(text: str, system: str) -> str:
+    """Write the numbers of a message in another numbering system, and leave codes and moves.
+
+    >>> map_typed_numbers("(8052) BK1-C4 UTF-8 %", "arab")
+    '(٨٠٥٢) BK1-C4 UTF-8 ٪'
+    """
+
+    def write(found: re.Match[str]) -> str:
+        if found["percent"]:
+            return found["percent"].translate(_SIGNS)
+        return map_numbers(found["number"], system) if found["number"] else found[0]
+
+    return text if system == "latn" else _TYPED.sub(write, text)
 
 
 def format_number(value: float, tag: str) -> str:

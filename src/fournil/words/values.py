@@ -38,10 +38,17 @@ def describe(words: Words, value: object) -> object:
     if isinstance(value, CardList):
         return " ".join(card_text(words, card) for card in value)
     if isinstance(value, (list, tuple)):
-        return join(words, [str(describe(words, member)) for member in value])
+        return join(words, [_text(words, describe(words, member)) for member in value])
     if isinstance(value, (int, float)):
         return value
     return str(value)
+
+
+def _text(words: Words, described: object) -> str:
+    """Return what `describe` made of a thing as text, numbers as the language writes them."""
+    if isinstance(described, (int, float)):
+        return words.number(described)
+    return str(described)
 
 
 def card_text(words: Words, card: Card) -> str:
