@@ -202,21 +202,21 @@ page-moves-lose = { $count ->
 page-verdict = { $verdict ->
     [winnable] تُبقي الفوز ممكنًا
     [unwinnable] تُضيّع الفوز
-   *[unknown] غير معروف
+   *[unknown] غير معروفة
 }
 page-moves-note = فُحص كل طريق حتى نهايته.
-page-moves-note-unknown = فُحص كل طريق حتى نهايته، إلا ما كُتب عليه «غير معروف»: هناك توقف البحث عند حدّه، وليس هذا حكمًا.
+page-moves-note-unknown = فُحص كل طريق حتى نهايته، إلا ما كُتب عليه «غير معروفة»: هناك توقف البحث عند حدّه، وليس هذا حكمًا.
 page-to-cell = خانة مؤقتة
 page-to-column = عمود فارغ
 page-to-foundation = أساس
 page-no-answer = تعذّر الوصول إلى الخادم: لا جواب الآن.
 page-finish = { $count ->
-    [zero] إنهاء
-    [one] إنهاء (ورقة واحدة)
-    [two] إنهاء (ورقتان)
-    [few] إنهاء ({ $count } أوراق)
-    [many] إنهاء ({ $count } ورقة)
-   *[other] إنهاء ({ $count } ورقة)
+    [zero] إصعاد الكل
+    [one] إصعاد الكل (ورقة واحدة)
+    [two] إصعاد الكل (ورقتان)
+    [few] إصعاد الكل ({ $count } أوراق)
+    [many] إصعاد الكل ({ $count } ورقة)
+   *[other] إصعاد الكل ({ $count } ورقة)
 }
 announce-finished = { $count ->
     [zero] لا ورقة إلى أساسها
@@ -226,7 +226,7 @@ announce-finished = { $count ->
     [many] { $count } ورقة إلى أسسها
    *[other] { $count } ورقة إلى أسسها
 }
-page-keys-finish = إنهاء، حين يُعرض
+page-keys-finish = إصعاد الكل، حين يُعرض
 page-solution = عرض حل
 page-solution-busy = جارٍ البحث عن حل
 page-replay = إعادة عرض هذه اللعبة

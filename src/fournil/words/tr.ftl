@@ -557,7 +557,7 @@ cli-solve-reason = { $reason ->
    *[cancelled] durduruldu
 }
 cli-solve-sum-winnable = Kazanılabilir: { $count }
-cli-solve-sum-replayed = Baştan sona oynanan dizi: { $count }
+cli-solve-sum-replayed = Baştan sona oynanan hamle dizisi: { $count }
 cli-solve-sum-unwinnable = Kazanılamaz: { $count }
 cli-solve-sum-unknown = Bilinmiyor: { $count }
 cli-solve-sum-nodes = Bakılan konum: { $count }
