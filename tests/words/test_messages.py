@@ -10,10 +10,10 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
+from fournil.board import CardList
 from fournil.cards import Card
 from fournil.errors import SENTENCES, FournilError
 from fournil.moves import Place
-from fournil.position import CardList
 from fournil.words import LANGUAGES, TAGS, Words
 from fournil.words.catalogue import resource
 from fournil.words.page import OWN_PREFIXES, PREFIXES

@@ -518,7 +518,7 @@ cli-check-help = เล่นตาเดินตามกติกา แล�
 cli-check-moves-argument = ตาเดินเช่น 26 3a b5 4h 26x3, สิ่งที่ fc-solve พิมพ์, ไฟล์ที่มีสิ่งเหล่านี้ หรือ - สำหรับอินพุตมาตรฐาน
 cli-check-format = แสดงตอนจบอย่างไร: text หรือ json
 cli-check-moves = ตาเดิน: { $count }
-cli-check-implied = ไพ่ที่ขึ้นฐานเองตามวิธีจดมาตรฐานของ FreeCell: { $count }
+cli-check-implied = ไพ่ที่ขึ้นฐานเองตามวิธีจดมาตรฐานของฟรีเซลล์: { $count }
 cli-check-score = คะแนน: { $score }
 cli-check-status = สถานะ: { $status ->
     [won] ชนะ
