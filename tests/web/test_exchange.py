@@ -88,7 +88,7 @@ def test_the_longest_game_can_be_given_away_taken_in_and_replayed(client: TestCl
     ("text", "key", "message"),
     [
         ("", "game-text-empty", "il n’y a pas de partie ici"),
-        ("bread", "game-text-line", "la ligne 1 ne fait pas partie d’une partie"),
+        ("bread", "game-text-line", "la ligne 1 n’a pas sa place dans une partie"),
         ("deal BK1-C4-AAAAA25", "game-text-deal", "la ligne 1 ne nomme aucune donne"),
         (f"deal {DEAL}\nmoves 1a 14", "game-text-move", "coup 2, «\u00a014\u00a0»\u00a0: "),
         (f"deal {DEAL}\nmoves 1a\0", "game-text-move", "coup 1"),
