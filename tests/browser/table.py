@@ -61,7 +61,14 @@ class Table(Hand):
 
     def expect_moves(self, count: int, language: str = "en") -> None:
         """Wait until the server has confirmed so many moves."""
-        expect(self.page.locator("#moves")).to_have_text(Words(language).number(count))
+        shown = Words(language).number(count)
+        expect(self.page.locator("#moves")).to_have_text(shown)
+        self.expect_settled()
+        expect(self.page.locator("#moves")).to_have_text(shown)
+
+    def expect_settled(self) -> None:
+        """Wait until the server has answered everything."""
+        expect(self.page.locator("#board[data-waiting]")).to_have_count(0)
 
     def expect_score(self, score: int) -> None:
         expect(self.page.locator("#score")).to_have_text(str(score))

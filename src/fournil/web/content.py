@@ -174,7 +174,7 @@ def words_for_boards(words: Words) -> dict[str, Any]:
     }
 
 
-_SHARED: Final = frozenset({"page-locale", "page-unreachable"})
+_SHARED: Final = frozenset({"page-locale", "page-unreachable-unkept", "page-waiting"})
 
 
 def suits_in(html: str) -> Markup:

@@ -86,6 +86,7 @@ class Pages:
             "languages": [{"tag": each.tag, "name": each.name} for each in LANGUAGES],
             "words": words.for_page(),
             "settings": settings,
+            "known": visitor.known,
             "game": None if state is None else game_json(state),
             "open": None if state is not None else wanted,
             "open_error": None if trouble is None else error_json(trouble, words),
@@ -286,7 +287,9 @@ class Pages:
             absolute=lambda address: f"{base}{address}",
             **context,
         )
-        headers = {"Content-Language": tag, "Cache-Control": "private, no-cache"}
+        # A browser that goes back, or opens its last tabs, asks about no page that it has stored:
+        # it would show the game, the settings and the figures of an earlier time.
+        headers = {"Content-Language": tag, "Cache-Control": "private, no-store"}
         return HTMLResponse(html, status, headers)
 
 

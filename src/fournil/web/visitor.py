@@ -35,11 +35,13 @@ class Visitor:
 
     Attributes:
         player: hash of their token, the only form in which the store knows it.
+        known: whether the request brought a token.
     """
 
     def __init__(self, request: Request) -> None:
         kept = request.cookies.get(COOKIE, "")
-        self._token = kept if _TOKEN.fullmatch(kept) else secrets.token_urlsafe(32)
+        self.known = _TOKEN.fullmatch(kept) is not None
+        self._token = kept if self.known else secrets.token_urlsafe(32)
         self._secure = request.url.scheme == "https"
         self._accept = request.headers.get("accept-language")
         self._said = request.headers.get(LANGUAGE_HEADER)

@@ -22,6 +22,7 @@ import { Hands } from "./play.js";
 import { followPointers } from "./pointer.js";
 import { practice } from "./practice.js";
 import { Session } from "./session.js";
+import { mindWaiting } from "./waits.js";
 
 const PHONE = matchMedia("(max-width: 599.98px)");
 
@@ -148,8 +149,19 @@ export function layOutExample(figure, example, { say, number, announce, sound, l
     });
   }
   session.addEventListener("view", stands);
+  mindWaiting({
+    session, board,
+    tell() {
+      trouble ||= say("page-waiting");
+      tell(trouble);
+    },
+    over() {
+      if (trouble === say("page-waiting")) trouble = "";
+      stands();
+    },
+  });
   session.addEventListener("unreachable", (event) => {
-    trouble = /** @type {CustomEvent} */ (event).detail.message || say("page-unreachable");
+    trouble = /** @type {CustomEvent} */ (event).detail.message || say("page-unreachable-unkept");
     tell(trouble);
   });
   session.addEventListener("reachable", () => {

@@ -3,6 +3,7 @@
  *
  * @typedef {import("./types.js").Bootstrap} Bootstrap
  * @typedef {import("./types.js").State} State
+ * @typedef {import("./kept.js").Leftover} Leftover
  */
 
 import { adviser } from "./adviser.js";
@@ -12,7 +13,9 @@ import { Board } from "./board.js";
 import { bubbleOn } from "./bubble.js";
 import { Clock } from "./clock.js";
 import { header } from "./header.js";
-import { isCopy, keep, leftoverOf, leftovers } from "./kept.js";
+import {
+  isCopy, isKept, keep, mindOtherTabs, remove, setAside, takeLeftovers, takeName,
+} from "./kept.js";
 import { keptSettings } from "./keptsettings.js";
 import { Keyboard } from "./keyboard.js";
 import { Lift } from "./lift.js";
@@ -20,14 +23,18 @@ import { noticeBoard } from "./notice.js";
 import { gameOffline, serverIsBack } from "./offline.js";
 import { Hands } from "./play.js";
 import { followPointers } from "./pointer.js";
-import { Session } from "./session.js";
+import { UNKEPT_GAMES } from "./practice.js";
+import { KEPT_GAMES, Session } from "./session.js";
 import { mindSettings } from "./settings.js";
 import { soundBox } from "./sounds.js";
+import { mindWaiting } from "./waits.js";
 import { anyOpen, closeAll, mindWindows, open } from "./windows.js";
 import { figures, speaker } from "./words.js";
 
 const LANDSCAPE = matchMedia("(max-height: 479.98px) and (min-aspect-ratio: 1/1)");
 const PHONE = matchMedia("(max-width: 599.98px)");
+/** The commands that ask about a game that the server keeps. */
+const KEEPING = ["truth", "hint", "moves", "winnable", "solution", "export"];
 
 /** @param {string} id */
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -44,6 +51,42 @@ const bar = header(say, figure);
 /** @param {State} state */
 const variantOf = (state) => catalogue.find((each) => each.name === state.variant);
 
+/** Whether this browser lets the server know no player, so that it can keep no game for one. */
+let unkept = false;
+
+/** @type {import("./session.js").Server} */
+const server = {
+  act: (...what) => (unkept ? UNKEPT_GAMES : KEPT_GAMES).act(...what),
+  read: (state) => (unkept ? UNKEPT_GAMES : KEPT_GAMES).read(state),
+};
+
+/** What is said while the server is away: no more than this browser can hold to. */
+const reachWords = () => say(isKept() && !unkept ? "page-unreachable" : "page-unreachable-unkept");
+
+/**
+ * Finds out whether a game that has just been dealt is still this player's in the next request: a
+ * browser that takes no cookies is another player each time.
+ *
+ * @param {State} state
+ */
+async function mindKeeping({ id }) {
+  try {
+    await ask("GET", `/api/games/${encodeURIComponent(id)}`);
+    unkept = false;
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) unkept = true;
+  }
+  document.body.toggleAttribute("data-unkept", unkept);
+}
+
+/** Says what this page needs, and what can be done without. */
+function tellUnkept() {
+  notice.show(say("page-unkept"), {
+    about: "unkept", stays: true,
+    actions: [{ label: say("page-reload"), act: () => location.reload() }],
+  });
+}
+
 /** The game to begin with: the one in the page, else a fresh one. @returns {Promise<State>} */
 async function firstGame() {
   if (isCopy()) return gameOffline() ?? waitForPage();
@@ -51,10 +94,13 @@ async function firstGame() {
   const { open: wanted } = bootstrap;
   for (;;) {
     try {
-      return await ask("POST", "/api/games", wanted ? { deal: wanted.deal, game: wanted.variant } : {});
+      const body = wanted ? { deal: wanted.deal, game: wanted.variant } : {};
+      const state = await ask("POST", "/api/games", body);
+      if (!bootstrap.known) await mindKeeping(state);
+      return state;
     } catch (error) {
       if (error instanceof Refused) throw error;
-      notice.show(error instanceof Error && error.message || say("page-unreachable"), { about: "reach", stays: true });
+      notice.show(error instanceof Error && error.message || reachWords(), { about: "reach", stays: true });
       await new Promise((resolve) => setTimeout(resolve, 2000));
     }
   }
@@ -62,20 +108,20 @@ async function firstGame() {
 
 /** Nothing to show without the server: the page comes anew once it is back. */
 async function waitForPage() {
-  notice.show(say("page-unreachable"), { about: "reach", stays: true });
+  notice.show(reachWords(), { about: "reach", stays: true });
   await serverIsBack();
   location.reload();
   return new Promise(() => {});
 }
 
-/** @param {State} first */
-function begin(first) {
+/** @param {State} first @param {Leftover[]} leftovers what pages that are gone were waiting for */
+function begin(first, leftovers) {
   notice.withdraw("reach");
-  const left = leftoverOf(first.id);
-  const session = new Session(left?.state ?? first);
-  // Games that are not on the table now may have something to send, too.
-  for (const other of leftovers()) if (other.state.id !== first.id) deliver(other);
-  keep(session);
+  // What was meant for a board that was played on meanwhile is not shown as if it stood.
+  const left = leftovers.find(({ state }) =>
+    state.id === first.id && first.version <= state.version + 1);
+  const session = new Session(left?.state ?? first, server);
+  if (!unkept) keep(session);
   const board = new Board(part("board"), {
     say,
     mode: () => (LANDSCAPE.matches ? "landscape" : PHONE.matches ? "phone" : "desk"),
@@ -134,6 +180,14 @@ function begin(first) {
   for (const [name, command] of Object.entries(advice.commands)) {
     commands[name] = () => { closeAll(); command(); };
   }
+  for (const name of KEEPING) {
+    const command = commands[name];
+    commands[name] = () => {
+      if (!unkept) return command();
+      closeAll();
+      return tellUnkept();
+    };
+  }
 
   /** What comes in modules of its own: without the server they cannot be had. @param {() => unknown} task */
   async function later(task) {
@@ -175,12 +229,65 @@ function begin(first) {
 
   /** @param {State} state */
   function dealt(state) {
+    const { state: before, plans } = session;
+    // What the server has not answered yet is still meant, and goes on beside the new game.
+    const aside = plans.length && !unkept ? setAside(before, plans) : null;
+    notice.withdraw("kept");
     session.replace(state);
+    if (aside) deliver(aside);
+    if (unkept || gone) void mindKeeping(state).then(() => unkept && tellUnkept());
     announce(say("announce-new-game", {
       game: say("page-game-name", { game: state.game }), code: state.code,
     }));
     atHome();
     keyboard.settle();
+  }
+
+  /** What was played beside what another window played: for the player to decide. @type {Leftover[]} */
+  const offers = [];
+
+  /** @param {Leftover} left */
+  function offer(left) {
+    offers.push(left);
+    if (offers.length === 1) showOffer();
+  }
+
+  function showOffer() {
+    const [left] = offers;
+    if (!left) return;
+    const decide = (/** @type {boolean} */ plays) => {
+      offers.shift();
+      if (plays) session.resume(left.plans, { sent: false });
+      remove(left.key);
+      showOffer();
+    };
+    notice.show(say("page-elsewhere-kept"), {
+      about: "kept", stays: true,
+      actions: [
+        { label: say("page-kept-play"), act: () => decide(true) },
+        { label: say("page-kept-drop"), act: () => decide(false) },
+      ],
+    });
+  }
+
+  /** Sends what a page was waiting for when it went away. @param {Leftover} left */
+  async function deliver(left) {
+    const here = () => session.state.id === left.state.id;
+    // What was played in this tab comes first.
+    if (here()) await session.answered();
+    const other = new Session(left.state);
+    keep(other, { shown: false, key: left.key });
+    other.addEventListener("elsewhere", (event) => {
+      const { before, kept } = /** @type {CustomEvent} */ (event).detail;
+      const aside = setAside(before, kept);
+      if (here()) offer(aside);
+    });
+    other.addEventListener("answer", async () => {
+      if (!here() || !other.settled) return;
+      await session.refresh();
+      notice.show(say("page-elsewhere"));
+    });
+    other.resume(left.plans);
   }
 
   let standing = "";
@@ -227,13 +334,35 @@ function begin(first) {
   session.addEventListener("view", stands);
   session.addEventListener("unreachable", (event) => {
     const { message } = /** @type {CustomEvent} */ (event).detail;
-    notice.show(message || say("page-unreachable"), { about: "reach", stays: true });
+    notice.show(message || reachWords(), { about: "reach", stays: true });
   });
-  session.addEventListener("reachable", () => notice.show(say("page-reachable")));
-  session.addEventListener("elsewhere", () => notice.show(say("page-elsewhere")));
-  session.addEventListener("gone", () => notice.show(say("page-gone"), {
-    stays: true, actions: [{ label: say("page-new-game"), act: commands.new }],
-  }));
+  session.addEventListener("reachable", () => {
+    if (unkept) notice.withdraw("reach");
+    else notice.show(say("page-reachable"));
+  });
+  session.addEventListener("elsewhere", (event) => {
+    const { before, kept } = /** @type {CustomEvent} */ (event).detail;
+    if (kept.length) offer(setAside(before, kept));
+    else notice.show(say("page-elsewhere"));
+  });
+  let gone = false;
+  session.addEventListener("gone", () => {
+    gone = true;
+    notice.show(say("page-gone"), {
+      stays: true, actions: [{ label: say("page-new-game"), act: commands.new }],
+    });
+  });
+  mindWaiting({
+    session, board,
+    tell: () => notice.show([
+      ...(session.unreachable ? [reachWords()] : []), say("page-waiting"),
+    ].join(" "), { about: "waits", stays: true }),
+    over: () => notice.withdraw("waits"),
+  });
+  addEventListener("beforeunload", (event) => {
+    // Nothing would send it any more.
+    if (!session.settled && !isKept() && !unkept) event.preventDefault();
+  });
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) void session.refresh();
   });
@@ -242,12 +371,23 @@ function begin(first) {
   });
   for (const query of [LANDSCAPE, PHONE]) query.addEventListener("change", () => board.refresh());
 
-  if (left) session.resume(left.plans);
+  if (left) {
+    session.resume(left.plans);
+    remove(left.key);
+  }
+  for (const other of leftovers) {
+    if (other === left) continue;
+    // Games that are not on the table now may have something to send, too.
+    if (other.state.id !== first.id || left) void deliver(other);
+    else offer(other);
+  }
+  mindOtherTabs((other) => void deliver(other));
+  if (unkept) tellUnkept();
   if (isCopy()) void goOn();
 
   /** The page was opened without the server: says so, and goes on when it is back. */
   async function goOn() {
-    notice.show(say("page-unreachable"), { about: "reach", stays: true });
+    notice.show(reachWords(), { about: "reach", stays: true });
     await serverIsBack();
     if (!session.settled) return; // It is sending already, and will tell.
     await session.refresh();
@@ -263,13 +403,6 @@ function begin(first) {
   } else if (!bootstrap.game && !bootstrap.open) atHome();
 }
 
-/** Sends what a game was waiting for when its page went away. @param {import("./kept.js").Leftover} left */
-function deliver({ state, plans }) {
-  const session = new Session(state);
-  keep(session, { shown: false });
-  session.resume(plans);
-}
-
 /** The address of the table itself: reloading goes on with the last game, whatever was linked to. */
 function atHome() {
   if (/(^|\/)g\//.test(location.pathname.slice(1))) {
@@ -278,7 +411,12 @@ function atHome() {
   }
 }
 
-firstGame().then(begin).catch((error) => {
+firstGame().then(async (first) => {
+  // Where nothing is kept, nothing is left over.
+  if (unkept) return begin(first, []);
+  await takeName();
+  return begin(first, await takeLeftovers());
+}).catch((error) => {
   notice.show(error instanceof Refused ? error.message : say("page-trouble"), { stays: true });
   throw error;
 });

@@ -28,3 +28,13 @@ export function practice(deal, before) {
     read: (state) => one(state, {}),
   };
 }
+
+/**
+ * Whole games that nobody keeps, for browsers that tell the server of no player.
+ *
+ * @type {import("./session.js").Server}
+ */
+export const UNKEPT_GAMES = {
+  act: async (state, path, body) => ({ ...state, ...await practice(state.code, []).act(state, path, body) }),
+  read: async (state) => state,
+};

@@ -3,14 +3,16 @@
  *
  * Actions wait in line and go out one by one, so that quick play is neither lost nor reordered. The
  * view is the server's state with the waiting actions already carried out, as far as the page can
- * tell: only moves that the server listed as legal are carried out ahead of its answer.
+ * foresee them from what the server has said (past.js); of the others it says that they wait.
  *
  * @typedef {import("./types.js").State} State
  *
  * @typedef {object} Action
  * @property {"moves"|"undo"|"redo"|"restart"|"finish"} path
  * @property {(state: State) => object|null} body what to send, or null when it no longer applies
- * @property {(view: State) => State} [ahead] the view once it is carried out
+ * @property {(view: State) => State|null} [ahead] the view once it is carried out; null when only
+ *   the server can tell
+ * @property {boolean} [foreseen] whether the view shows what it leads to
  * @property {string} [card] the card that it is about
  * @property {boolean} [promoted] whether the card went to its foundation
  * @property {boolean} [quiet] a refusal needs no explanation
@@ -25,15 +27,14 @@
  */
 
 import { Refused, Unreachable, ask } from "./api.js";
-import {
-  afterMove, allHome, cardsAt, find, foundationPlace, legalPlaces, notation, placeOfTarget, suitOf,
-} from "./places.js";
+import { Past, moveText } from "./past.js";
+import { allHome, find, foundationPlace, notation, placeOfTarget, suitOf } from "./places.js";
 
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 4000;
 
 /** The player's own games, which the server keeps. @type {Server} */
-const KEPT_GAMES = {
+export const KEPT_GAMES = {
   act: (state, path, body) =>
     ask("POST", `${address(state)}/${path}`, { version: state.version, ...body }),
   read: (state) => ask("GET", address(state)),
@@ -49,6 +50,11 @@ export class Session extends EventTarget {
   #busy = false;
   #game = 0;
   #silent = false;
+  /** Whether the player was told that what waits is sent later. */
+  #promised = false;
+  /** Whether the server is back, and has not had everything yet. */
+  #back = false;
+  #past = new Past();
 
   /** @param {State} state @param {Server} [server] */
   constructor(state, server = KEPT_GAMES) {
@@ -58,11 +64,17 @@ export class Session extends EventTarget {
     this.state = state;
     /** What the player sees. */
     this.view = state;
+    this.#past.note(state);
   }
 
   /** Whether the server has answered everything. */
   get settled() {
     return this.#waiting.length === 0;
+  }
+
+  /** What only the server can tell the outcome of, and has not yet. @returns {Action[]} */
+  get unforeseen() {
+    return this.#waiting.filter(({ foreseen }) => !foreseen);
   }
 
   /** What the server has not answered yet. @returns {Plan[]} */
@@ -75,8 +87,10 @@ export class Session extends EventTarget {
    * arrived, with nobody left to hear the answer.
    *
    * @param {Plan[]} plans
+   * @param {{sent?: boolean}} [options] sent: whether the first may have arrived
    */
-  resume(plans) {
+  resume(plans, { sent = true } = {}) {
+    this.#promised = true;
     /** @type {Action|null} */
     let last = null;
     plans.forEach(([name, what, target], index) => {
@@ -89,7 +103,7 @@ export class Session extends EventTarget {
       else if (name === "undo" || name === "redo" || name === "restart" || name === "finish") {
         action = this[name]();
       }
-      if (action && index === 0) action.sent = true;
+      if (action && index === 0) action.sent = sent;
       last = action;
     });
   }
@@ -98,7 +112,8 @@ export class Session extends EventTarget {
   replace(state) {
     this.#game += 1;
     this.#waiting = [];
-    this.state = state;
+    this.#promised = false;
+    this.#stand(state);
     this.#look("replaced");
   }
 
@@ -111,42 +126,38 @@ export class Session extends EventTarget {
   move(card, target) {
     const expected = find(this.view, card);
     if (!expected) return null;
-    const legal = legalPlaces(this.view, card).includes(target);
     const cards = expected.cards.join();
     return this.#add({
       path: "moves", card, plan: ["move", card, target],
       body(state) {
         const found = find(state, card);
-        if (!found || found.cards.join() !== cards) return null;
-        const between = /[1-9A-D]{2}/.test(found.place + target) && !target.startsWith("h");
-        const length = between ? `x${found.cards.length}` : "";
-        return { move: `${found.place}${notation(target)}${length}` };
+        // Where it was wanted it may be already: a drop that was repeated.
+        if (!found || found.cards.join() !== cards || found.place === target) return null;
+        return { move: moveText(found.place, target, found.cards.length) };
       },
-      ahead: legal ? (view) => afterMove(view, card, target) : undefined,
+      ahead: (view) => this.#past.foresee(view, card, target),
     });
   }
 
   /** A move as the player typed it: from one place to another. @param {string} text */
   typed(text) {
-    const [source, target] = text;
-    const { view } = this;
-    // The longest run that may go is the one whose head lies deepest.
-    const head = cardsAt(view, source).find((card) => view.legal?.[card]?.includes(target));
     return this.#add({
       path: "moves", plan: ["typed", text],
       body: () => ({ move: text }),
-      ahead: head ? (now) => afterMove(now, head, placeOfTarget(target, head)) : undefined,
+      ahead: (view) => {
+        // The longest run that may go is the one whose head lies deepest.
+        const head = this.#past.headOf(view, text);
+        return head ? this.#past.foresee(view, head, placeOfTarget(text[1], head)) : null;
+      },
     });
   }
 
   /** @param {string} card */
   tap(card) {
-    const target = foundationPlace(suitOf(card));
-    const legal = legalPlaces(this.view, card).includes(target);
     return this.#add({
       path: "moves", card, quiet: true, plan: ["tap", card],
       body: () => ({ tap: card }),
-      ahead: legal ? (view) => afterMove(view, card, target) : undefined,
+      ahead: (view) => this.#past.foresee(view, card, foundationPlace(suitOf(card))),
     });
   }
 
@@ -155,13 +166,12 @@ export class Session extends EventTarget {
    * @param {Action|null} first the tap that the same gesture began with, if it was sent
    */
   doubleTap(card, first) {
-    const target = foundationPlace(suitOf(card));
-    const legal = legalPlaces(this.view, card).includes(target);
     return this.#add({
       path: "moves", card, plan: ["doubleTap", card],
       // The first tap may have promoted the card meanwhile: then the gesture is complete.
       body: () => (first?.promoted ? null : { double_tap: card }),
-      ahead: legal ? (view) => afterMove(view, card, target) : undefined,
+      ahead: (view) => (first && find(view, card)?.place.startsWith("h") ? view
+        : this.#past.foresee(view, card, foundationPlace(suitOf(card)))),
     });
   }
 
@@ -181,14 +191,14 @@ export class Session extends EventTarget {
   finish() {
     return this.#add({
       path: "finish", body: () => ({}), plan: ["finish"],
-      ahead: this.view.finish ? allHome : undefined,
+      ahead: (view) => (view.finish ? allHome(view) : null),
     });
   }
 
   /** The server has moved this game to another moment, asked beside the line. @param {State} state */
   accept(state) {
     if (state.id !== this.state.id || !this.settled) return;
-    this.state = state;
+    this.#stand(state);
     this.#look("moved on");
   }
 
@@ -207,7 +217,7 @@ export class Session extends EventTarget {
       const state = await this.#server.read(this.state);
       if (game !== this.#game || this.#busy || !this.settled) return;
       if (state.version === this.state.version) return;
-      this.state = state;
+      this.#stand(state);
       this.#look("moved on");
     } catch {
       // Nothing was asked for by the player; the next action will speak of the trouble.
@@ -216,6 +226,12 @@ export class Session extends EventTarget {
 
   /** @param {Action} action */
   #add(action) {
+    // What is asked for again because nothing was seen of it is asked for once.
+    const last = this.#waiting.at(-1);
+    if (last && !last.foreseen && action.card && last.plan.join() === action.plan.join()) {
+      this.#tell("waits");
+      return last;
+    }
     this.#waiting.push(action);
     this.#look("ahead");
     void this.#send();
@@ -224,10 +240,52 @@ export class Session extends EventTarget {
 
   /** @param {"replaced"|"ahead"|"answered"|"refused"|"moved on"} why */
   #look(why) {
-    let view = this.state;
-    for (const { ahead } of this.#waiting) view = ahead ? ahead(view) : { ...view, legal: null };
-    this.view = view;
+    if (this.settled) this.#promised = false;
+    this.view = this.#foreseen();
     this.#tell("view", { why });
+  }
+
+  /** The server's state with the waiting actions carried out, each noted as foreseen or not. */
+  #foreseen() {
+    const past = this.#past;
+    let view = this.state;
+    /** The views that undo and redo lead to before the server has told any. @type {State[]} */
+    let back = [];
+    /** @type {State[]} */
+    let forth = [];
+    for (const action of this.#waiting) {
+      /** @type {State|null|undefined} */
+      let next;
+      if (action.path === "undo") {
+        next = back.pop() ?? past.before(view);
+        forth.push(view);
+        next = next && { ...next, redo_left: view.redo_left + 1 };
+      } else if (action.path === "redo") {
+        next = forth.pop() ?? past.after(view);
+        back.push(view);
+      } else if (action.path === "restart") {
+        // What was played ahead is not among what the server can be asked to redo yet.
+        next = back.length || forth.length ? null : past.start(view);
+        [back, forth] = [[], []];
+        if (!next) view = { ...view, actions: [], undo_left: 0, redo_left: 0 };
+      } else {
+        next = action.ahead?.(view);
+        if (next !== view) {
+          back.push(view);
+          forth = [];
+          if (next) next = played(next, view);
+        }
+      }
+      action.foreseen = Boolean(next);
+      view = next ?? { ...view, legal: null };
+    }
+    return view;
+  }
+
+  /** @param {State} state as the server said it */
+  #stand(state) {
+    this.state = state;
+    this.#past.note(state);
   }
 
   /** @param {string} type @param {object} [detail] */
@@ -245,6 +303,7 @@ export class Session extends EventTarget {
       if (!body) {
         this.#waiting.shift();
         this.#look("answered");
+        this.#allSaved();
         continue;
       }
       const before = this.state;
@@ -265,15 +324,19 @@ export class Session extends EventTarget {
   /** @param {Action} action @param {State} before @param {State} answer @param {boolean} repeated */
   #accept(action, before, answer, repeated) {
     this.#waiting.shift();
-    this.state = answer;
+    this.#stand(answer);
     const found = action.card ? find(answer, action.card) : null;
     action.promoted = Boolean(found?.place.startsWith("h"));
     this.#look("answered");
     this.#tell("answer", { action, before, answer, repeated });
+    this.#allSaved();
   }
 
   /** @param {Action} action @param {unknown} error */
   #refuse(action, error) {
+    const { plans } = this;
+    const promised = this.#promised;
+    const before = this.state;
     this.#waiting.shift();
     if (!(error instanceof Refused)) {
       this.#waiting = [];
@@ -281,18 +344,20 @@ export class Session extends EventTarget {
       reportError(error);
       return;
     }
+    if (error.state) this.#stand(error.state);
     if (error.status === 409 || error.status === 404) {
       // Another window played on: what was meant for the old board is not played on the new one.
       this.#waiting = [];
-      if (error.state) this.state = error.state;
+      this.#back = false;
       this.#look("moved on");
-      this.#tell(error.status === 409 ? "elsewhere" : "gone", { error });
+      if (error.status === 404) this.#tell("gone", { error });
+      else this.#tell("elsewhere", { error, before, kept: promised ? plans : [] });
       return;
     }
-    if (error.state) this.state = error.state;
     // Taking back was meant for the action that has just failed.
     this.#waiting = this.#waiting.filter((each) => each.path === "moves");
     this.#look("refused");
+    this.#allSaved();
     this.#tell("refused", { action, error });
   }
 
@@ -314,6 +379,7 @@ export class Session extends EventTarget {
         if (error instanceof Unreachable && game === this.#game) {
           if (!this.#silent) this.#tell("unreachable", { message: error.message });
           this.#silent = true;
+          this.#promised = true;
           await pause(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** tries));
           continue;
         }
@@ -327,10 +393,31 @@ export class Session extends EventTarget {
   }
 
   #reached() {
-    if (this.#silent) this.#tell("reachable");
+    if (this.#silent) this.#back = true;
     this.#silent = false;
   }
+
+  /** Says that the server is back, once it has everything. */
+  #allSaved() {
+    if (!this.#back || !this.settled) return;
+    this.#back = false;
+    this.#tell("reachable");
+  }
+
+  /** Whether the server is known to be out of reach. */
+  get unreachable() {
+    return this.#silent;
+  }
 }
+
+/**
+ * A view after one more action: it can be taken back, and nothing is left to redo.
+ *
+ * @param {State} next @param {State} view @returns {State}
+ */
+const played = (next, view) => ({
+  ...next, moves: view.moves + 1, undo_left: view.undo_left + 1, redo_left: 0,
+});
 
 /**
  * Whether a state is what an action led to whose answer was lost.

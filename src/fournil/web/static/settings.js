@@ -96,7 +96,16 @@ export function mindSettings(settings, { changed, failed }) {
     }
   }
 
-  apply();
+  /** Shows where the page stands: browsers give controls back what they said when it was left. */
+  function show() {
+    apply();
+    for (const select of document.querySelectorAll(".language-pick")) {
+      /** @type {HTMLSelectElement} */ (select).value = document.documentElement.lang;
+    }
+  }
+
+  show();
+  addEventListener("pageshow", show);
   void send();
   return { keep };
 }

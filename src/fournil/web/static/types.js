@@ -64,6 +64,7 @@
  * @property {{tag: string, name: string}[]} languages
  * @property {Record<string, Compiled>} words
  * @property {Settings} settings
+ * @property {boolean} known whether the browser has shown a player's token
  * @property {State|null} game
  * @property {{deal: string, code: string, game: string, variant?: string}|null} open the deal that
  *   the address names, to be dealt
