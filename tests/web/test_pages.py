@@ -132,6 +132,18 @@ def test_the_picked_language_goes_before_the_browsers_wish(client: TestClient) -
         ("/faq", "/th/faq"),
         ("/rules/dozen", "/th/rules/dozen"),
         ("/manifest.webmanifest", "/th/manifest.webmanifest"),
+        ("/rules", "/th/rules/boulanger"),
+        ("/rules/", "/th/rules/boulanger"),
+        ("/examples?a=b", "/th/examples/boulanger?a=b"),
+        ("/en/rules", "/en/rules/boulanger"),
+        ("/en/rules/", "/en/rules/boulanger"),
+        ("/fr-CA/examples/", "/fr/examples/boulanger"),
+        ("/faq/", "/faq"),
+        ("/statistics/", "/statistics"),
+        ("/rules/dozen/", "/rules/dozen"),
+        ("/en/faq/", "/en/faq"),
+        ("/en/statistics/?game=dozen", "/en/statistics?game=dozen"),
+        ("/en/rules/dozen/", "/en/rules/dozen"),
     ],
 )
 def test_ways_to_the_right_address(client: TestClient, path: str, to: str) -> None:
@@ -139,9 +151,23 @@ def test_ways_to_the_right_address(client: TestClient, path: str, to: str) -> No
     assert (answer.status_code, answer.headers["location"]) == (307, to)
 
 
+KIN = {"boulanger": "boulanger", "dozen": "dozen", "good-measure": "dozen", "freecell": "boulanger"}
+
+
+@pytest.mark.parametrize(("game", "kin"), KIN.items())
+def test_pages_of_a_game_lead_to_that_of_the_table(client: TestClient, game: str, kin: str) -> None:
+    answer = client.post("/api/games", json={"game": game})
+    assert answer.status_code == 201, answer.text
+    for path, to in (("/rules", "/en/rules"), ("/fr/examples/", "/fr/examples")):
+        answer = client.get(path, headers={"accept-language": "en"}, follow_redirects=False)
+        assert (answer.status_code, answer.headers["location"]) == (307, f"{to}/{kin}")
+
+
 @pytest.mark.parametrize(
     "path",
-    ["/xx/", "/en/rules", "/en/rules/bridge", "/en/g/", "/wp-login.php", "/%00", "/en//faq",
+    ["/xx/", "/xx/rules", "/en/en/rules", "/en/rules/bridge", "/rules/bridge", "/rules/rules",
+     "/faq/rules", "/rules/dozen/rules", "/bridge/", "/en/bridge/", "/en/faq//x",
+     "/en/g/", "/wp-login.php", "/%00", "/en//faq",
      "/static/nothing.js", "/static/", "/static/../pages.py", "/static/%2e%2e/pages.py",
      "/en/../etc"],
 )  # fmt: skip

@@ -15,7 +15,7 @@ from fournil import __version__
 from fournil.desk import BrokenSavedGame
 from fournil.errors import FournilError
 from fournil.rules import find_rules
-from fournil.store import UnknownSavedGame
+from fournil.store import StoreError, UnknownSavedGame
 from fournil.web.content import content_context, example_json, suits_in, words_for_boards
 from fournil.web.models import catalogue_json, error_json, game_json
 from fournil.web.replaypage import (
@@ -137,6 +137,21 @@ class Pages:
         return self._render(
             request, "content.html", words, path, bootstrap=_inline_json(bootstrap), **context
         )
+
+    def of_the_game(self, request: Request, tag: str | None, kind: str) -> Response:
+        """To the ``rules`` or ``examples`` of the game that the visitor plays."""
+        visitor = visitor_of(request)
+        game = "boulanger"
+        with suppress(StoreError):
+            saved = next(iter(self._desk.games(visitor.player)), None)
+            # The pages of the Dozen are those of every game without cells.
+            if saved is not None and not find_rules(saved.variant).cells:
+                game = "dozen"
+        if tag is None:
+            return self.redirect(request, f"{kind}/{game}")
+        query = f"?{request.url.query}" if request.url.query else ""
+        headers = {"Vary": "Cookie", "Cache-Control": "private, no-cache"}
+        return RedirectResponse(f"/{tag}/{kind}/{game}{query}", 307, headers)
 
     def replay(self, request: Request, tag: str, path: str) -> Response:
         """A game to be stepped through: its deal and moves are the address."""

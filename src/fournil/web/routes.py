@@ -29,6 +29,9 @@ READ: Final = ["GET", "HEAD"]
 
 _READING: Final = frozenset(page.replace("-", "/", 1) for page in PAGES)
 
+_OF_A_GAME: Final = frozenset(page.partition("-")[0] for page in PAGES if "-" in page)
+"""Pages that each kind of game has its own of: rules, examples."""
+
 _SAVED_REPLAY: Final = re.compile(r"games/(?P<id>[^/]+)/replay")
 
 
@@ -96,6 +99,14 @@ def page(request: Request, path: str) -> Response:
     """Any page of a language; without a language, the way to the visitor's own."""
     head, slash, rest = path.partition("/")
     pages = _pages(request)
+    bare = path.rstrip("/")
+    name = bare.rpartition("/")[2]
+    if bare.count("/") < 2 and name in _OF_A_GAME:
+        # Whoever does not say of which game means that of the table.
+        tag = None if bare == name else _tag(bare.partition("/")[0])
+        return pages.of_the_game(request, tag, name)
+    if path != bare and _is_page(bare):
+        return RedirectResponse(f"/{bare}{_query(request)}", 307)
     if path in _READING or path == "statistics" or head == "replay":
         return pages.redirect(request, path)
     tag = _tag(head)
@@ -119,6 +130,18 @@ def page(request: Request, path: str) -> Response:
     if saved:
         return pages.saved_replay(request, tag, saved["id"])
     raise RequestError(404, "request-not-found")
+
+
+def _query(request: Request) -> str:
+    """The query of an address, to go on with it."""
+    return f"?{request.url.query}" if request.url.query else ""
+
+
+def _is_page(path: str) -> bool:
+    """Whether a path without a slash at its end is a page to read, with or without a language."""
+    head, slash, rest = path.partition("/")
+    name = rest if slash and head in TAGS else path
+    return name in _READING or name == "statistics"
 
 
 def _tag(head: str) -> str:
