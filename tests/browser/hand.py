@@ -33,6 +33,13 @@ class Hand:
         for spot in _between(start, end):
             self.touch("touchMove", spot)
 
+    def carry_on(self, end: Spot, pointer: Pointer = "mouse") -> None:
+        """Go on with what is carried already."""
+        if pointer == "mouse":
+            self.page.mouse.move(*end, steps=_STEPS)
+        else:
+            self.touch("touchMove", end)
+
     def let_go(self, pointer: Pointer = "mouse") -> None:
         if pointer == "mouse":
             self.page.mouse.up()
@@ -49,14 +56,17 @@ class Hand:
             self._release(spot, pointer, at + _BETWEEN, clicks)
             at += 2 * _BETWEEN
 
-    def shaky_tap(self, start: Spot, end: Spot, pointer: Pointer = "mouse") -> None:
-        """Tap with a hand that slips from one point to another meanwhile."""
+    def shaky_tap(
+        self, start: Spot, end: Spot, pointer: Pointer = "mouse", seconds: float = 0
+    ) -> None:
+        """Tap with a hand that slips from one point to another meanwhile, and stays there."""
         at = time.time()
+        released = at + seconds
         self._press(start, pointer, at)
         for spot in _between(start, end):
             at += _BETWEEN
             self._move(spot, pointer, at)
-        self._release(end, pointer, at + _BETWEEN)
+        self._release(end, pointer, max(at + _BETWEEN, released))
 
     # Events that say themselves when they happen. The page tells gestures apart by that: by the
     # clock, a slow machine would make two taps of a double tap, and a drag of a shaky tap.

@@ -209,3 +209,128 @@ def test_announcements_are_in_the_language_of_the_page(new_table: NewTable) -> N
     assert label is not None
     assert "carreau" in label
     assert "colonne 1" in label
+
+
+FOCUS = """() => {
+    const { activeElement: it } = document;
+    const seen = it.checkVisibility() && !it.closest('[aria-hidden=true]');
+    return seen && it !== document.body && it.getAttribute('aria-label') || '';
+}"""
+
+
+def expect_focus_on_something_named(table: Table) -> None:
+    table.wait_until_still()
+    # The page looks after the focus before the frame that follows.
+    table.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r)))")
+    assert table.page.evaluate(FOCUS), table.page.evaluate("document.activeElement.outerHTML")
+
+
+def test_the_focus_is_always_on_something_seen_and_named(new_table: NewTable) -> None:
+    table = new_table("BK1-C4-AAAAABQ", reduced_motion="reduce")
+    table.page.keyboard.type("1a1b")
+    table.expect_moves(2)
+    table.card("AC").focus()
+    for count, move in enumerate(("1h", "2h", "3c", "3h"), start=3):
+        table.page.keyboard.type(move)
+        table.expect_moves(count)
+        expect_focus_on_something_named(table)
+    for left in (5, 4, 3, 2):
+        table.page.keyboard.press("u")
+        table.expect_moves(left)
+        expect_focus_on_something_named(table)
+    table.page.keyboard.press("r")
+    table.expect_moves(3)
+    expect_focus_on_something_named(table)
+
+
+def test_the_focus_stays_on_the_table_with_a_new_deal(new_table: NewTable) -> None:
+    table = new_table("BK1-C4-AAAAABQ", reduced_motion="reduce")
+    table.page.keyboard.press("ArrowDown")
+    before = table.saved()["id"]
+    table.page.keyboard.press("n")
+    dialog = table.page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    dialog.locator("[type=submit]").press("Enter")
+    expect(dialog).to_have_count(0)
+    expect(table.page.locator("#live")).to_contain_text("deal")
+    assert table.saved()["id"] != before
+    expect_focus_on_something_named(table)
+
+
+@pytest.mark.parametrize(
+    ("language", "spoken"),
+    [
+        ("en", "Three of hearts cannot go up yet: ace of hearts goes first. It lies in column "),
+        ("tr", "Kupa 3 henüz temele çıkamaz: önce kupa ası gider. O kart "),
+        ("ar", "3 القلب لا تصعد بعد: آس القلب أولًا. هي في العمود "),
+        ("fr", "Trois de cœur ne peut pas encore monter : as de cœur passe d’abord. Elle est "),
+    ],
+)
+def test_a_refusal_is_spoken_in_sentences_of_words(
+    new_table: NewTable, language: str, spoken: str
+) -> None:
+    table = new_table("BK1-C4-AAAAABQ", language=language)
+    table.page.keyboard.type("1a1b1h2h")
+    table.expect_moves(4, language)
+    table.page.keyboard.type("2h")
+    live = table.page.locator("#live")
+    expect(live).to_contain_text(re.compile(r"\."))
+    # Marks of direction and spaces that do not break are not heard.
+    heard = re.sub("[\u2068\u2069]", "", live.inner_text())
+    assert re.sub(r"\s", " ", heard).startswith(spoken)
+    assert heard.rstrip().endswith(".")
+
+
+def hold(table: Table, key: str, times: int = 5) -> None:
+    """Hold a key down for so many repeats."""
+    for _ in range(times + 1):
+        table.page.keyboard.down(key)
+    table.page.keyboard.up(key)
+
+
+def test_a_held_key_asks_for_one_hint_and_plays_none(new_table: NewTable) -> None:
+    deal, _ = line_of("boulanger")
+    table = new_table(deal, reduced_motion="reduce")
+    hold(table, "i")
+    expect(table.page.locator("#hint[data-ready]")).to_be_visible()
+    hold_more = table.page.evaluate("document.querySelector('#moves').textContent")
+    for _ in range(3):
+        table.page.keyboard.down("i")
+    # The first of these is a press of its own: it plays the hint; those held on do nothing.
+    table.page.keyboard.up("i")
+    assert hold_more == "0"
+    table.expect_moves(1)
+    expect(table.page.locator("#hint[data-ready]")).to_have_count(0)
+
+
+def test_a_held_enter_lifts_once(new_table: NewTable) -> None:
+    deal, _ = line_of("boulanger")
+    table = new_table(deal, reduced_motion="reduce")
+    table.page.keyboard.press("ArrowDown")
+    for times in (5, 4):
+        hold(table, "Enter", times)
+        expect(table.page.locator(".lifted").first).to_be_visible()
+        table.page.keyboard.press("Escape")
+        expect(table.page.locator(".lifted")).to_have_count(0)
+
+
+def test_held_keys_take_back_and_play_again(new_table: NewTable) -> None:
+    deal, line = line_of("boulanger")
+    table = new_table(deal, reduced_motion="reduce")
+    for move in line[:4]:
+        table.page.keyboard.type(move[:2])
+    table.expect_moves(4)
+    hold(table, "u", 2)
+    table.expect_moves(1)
+    hold(table, "r", 2)
+    table.expect_moves(4)
+
+
+def test_a_held_enter_opens_one_window(new_table: NewTable) -> None:
+    deal, _ = line_of("boulanger")
+    table = new_table(deal, reduced_motion="reduce")
+    before = table.saved()["id"]
+    table.page.locator("[data-command=new]:visible").first.focus()
+    hold(table, "Enter", 8)
+    expect(table.page.locator("dialog[open]")).to_be_visible()
+    assert table.saved()["id"] == before

@@ -85,6 +85,32 @@ def test_a_shaky_tap_is_a_tap(new_table: NewTable, pointer: Pointer) -> None:
     table.expect_moves(3)
 
 
+@pytest.mark.parametrize("pointer", POINTERS)
+@pytest.mark.parametrize("moves", [2, 0])
+def test_a_slow_shaky_press_is_a_tap(new_table: NewTable, pointer: Pointer, moves: int) -> None:
+    """It sends the card home, or says why not."""
+    table, game = prepared(new_table, pointer, moves)
+    start = table.strip(table.columns()[0][-1])
+    table.shaky_tap(start, Spot(start.x + 6, start.y + 9), pointer, seconds=0.32)
+    if moves:
+        table.expect_moves(3)
+    else:
+        expect(table.page.locator("#live")).to_have_text("It cannot go up now")
+        table.expect_same_as(game)
+
+
+@pytest.mark.parametrize("pointer", POINTERS)
+def test_a_drag_that_is_taken_back_is_no_tap(new_table: NewTable, pointer: Pointer) -> None:
+    """A card that went far and came home again was lifted on purpose."""
+    table, game = prepared(new_table, pointer, 2)
+    start = table.strip(table.columns()[0][-1])
+    table.carry(start, Spot(start.x, start.y + 40), pointer)
+    table.carry_on(start, pointer)
+    table.let_go(pointer)
+    expect(table.page.locator(".held")).to_have_count(0)
+    table.expect_same_as(game)
+
+
 def test_taps_are_neither_lost_nor_reordered(new_table: NewTable) -> None:
     """Taps on three cards at once, faster than any answer."""
     table, game = prepared(new_table, "mouse", 0)

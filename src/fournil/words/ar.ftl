@@ -292,6 +292,7 @@ announce-to-cell = { $card } إلى الخانة { $letter }
 announce-to-foundation = { $card } إلى الأساس
 announce-undone = تم التراجع: { $move }
 announce-restarted = بدأت اللعبة من جديد
+announce-sentence = { $text }.
 announce-score = النتيجة { $score }
 announce-won = فوز: الأوراق كلها في مكانها
 announce-stuck = لم تبقَ حركة مسموحة

@@ -273,6 +273,7 @@ announce-to-foundation = { $card } to its foundation
 # $move is one of the four above.
 announce-undone = Taken back: { $move }
 announce-restarted = Started again
+announce-sentence = { $text }.
 announce-score = Score { $score }
 announce-won = Won: all cards are home
 announce-stuck = No legal move is left

@@ -230,6 +230,7 @@ announce-to-cell = { $card } به خانهٔ { $letter }
 announce-to-foundation = { $card } به پایهٔ خود
 announce-undone = واگرد شد: { $move }
 announce-restarted = از نو آغاز شد
+announce-sentence = { $text }.
 announce-score = امتیاز { $score }
 announce-won = برد: همهٔ کارت‌ها سر جای خود هستند
 announce-stuck = دیگر حرکتی ممکن نیست

@@ -262,6 +262,7 @@ announce-to-cell = { $card } vers la cellule { $letter }
 announce-to-foundation = { $card } sur sa fondation
 announce-undone = Annulé : { $move }
 announce-restarted = Partie recommencée
+announce-sentence = { $text }.
 announce-score = Score { $score }
 announce-won = Gagné : toutes les cartes sont arrivées
 announce-stuck = Il ne reste aucun coup permis

@@ -232,6 +232,7 @@ announce-to-cell = { $card } ไปเซลล์ { $letter }
 announce-to-foundation = { $card } ขึ้นฐาน
 announce-undone = ยกเลิกแล้ว: { $move }
 announce-restarted = เริ่มใหม่แล้ว
+announce-sentence = { $text }
 announce-score = คะแนน { $score }
 announce-won = ชนะแล้ว ไพ่ทุกใบขึ้นฐานครบ
 announce-stuck = เดินต่อไม่ได้แล้ว

@@ -233,6 +233,7 @@ announce-to-cell = { $card }, { $letter } hücresine gitti
 announce-to-foundation = { $card }, temeline gitti
 announce-undone = Geri alındı: { $move }
 announce-restarted = Baştan başlandı
+announce-sentence = { $text }.
 announce-score = Puan { $score }
 announce-won = Kazanıldı: bütün kartlar yerini buldu
 announce-stuck = İzin verilen hamle kalmadı

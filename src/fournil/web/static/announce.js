@@ -19,6 +19,43 @@ export function announcer(region) {
   };
 }
 
+/** What ends a sentence already. */
+const ENDED = /[.!?؟…]["'”’»)\s]*$/u;
+
+/**
+ * One sentence after the other, each begun and ended as its language does.
+ *
+ * @param {Say} say @param {string[]} texts those that are empty are left out
+ */
+export function sentences(say, texts) {
+  const { lang } = document.documentElement;
+  return texts.filter(Boolean).map((text) => {
+    const [first] = text;
+    const begun = first.toLocaleUpperCase(lang) + text.slice(first.length);
+    return ENDED.test(begun) ? begun : say("announce-sentence", { text: begun });
+  }).join(" ");
+}
+
+/** @type {RegExp} a card among the parameters of a message */
+const CARD = /^[A2-9TJQK][SHDC]$/;
+
+/**
+ * Why something was refused, aloud: cards have their names where the screen shows their signs.
+ *
+ * @param {Say} say @param {import("./api.js").Refused} error
+ */
+export function refusalAloud(say, { key, params, message }) {
+  const named = Object.entries(params).map(([name, value]) => {
+    if (typeof value !== "string") return [name, value];
+    if (CARD.test(value)) return [name, cardName(say, value)];
+    // The number of a column has the digits of the language, too.
+    return [name, /^\d$/.test(value) ? Number(value) : value];
+  });
+  const text = say(key, Object.fromEntries(named));
+  // The page knows the words of moves alone.
+  return text === key ? message : text;
+}
+
 /** @param {Say} say @param {string[]} cards @param {string} target as the server says it */
 export function journey(say, cards, target) {
   const card = cardName(say, cards[0]);
@@ -51,7 +88,7 @@ export function outcome(say, path, before, after) {
   if (before.score !== after.score) parts.push(say("announce-score", { score: after.score }));
   if (after.status === "won") parts.push(say("announce-won"));
   if (after.status === "stuck") parts.push(say("announce-stuck"));
-  return parts.join(". ");
+  return parts.length > 1 ? sentences(say, parts) : parts.join("");
 }
 
 /**

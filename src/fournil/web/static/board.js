@@ -116,8 +116,11 @@ export class Board {
   /** @param {State} state */
   show(state) {
     const fresh = this.#drawn !== state.id;
+    const active = document.activeElement;
+    const focused = fresh && this.host.contains(active) ? /** @type {HTMLElement} */ (active) : null;
     if (fresh) this.#build(state);
     this.#draw(state, !fresh);
+    if (focused) this.#keepFocus(focused);
     if (fresh) appear(this.#dealt());
     this.#drawn = state.id;
   }
@@ -215,6 +218,7 @@ export class Board {
     this.host.style.setProperty("--w", `${layout.card.w}px`);
     this.host.style.setProperty("--h", `${layout.card.h}px`);
     const focused = document.activeElement;
+    const had = this.host.contains(focused);
     for (const place of this.#groups.keys()) this.#fill(state, place, layout);
     for (const [card, from] of seen) {
       const element = this.#cards.get(card);
@@ -222,9 +226,23 @@ export class Board {
       if (element && to && from !== to && !this.held.has(card)) travel(element, from, to);
     }
     this.#label(state);
-    if (focused instanceof HTMLElement && focused !== document.activeElement
-      && this.host.contains(focused)) focused.focus({ preventScroll: true });
+    if (had && focused instanceof HTMLElement) this.#keepFocus(focused);
     this.host.dispatchEvent(new Event("drawn"));
+  }
+
+  /**
+   * The focus stays with what had it, or where that lay once other cards have covered it: it is never
+   * on something that is not seen or has no name.
+   *
+   * @param {HTMLElement} focused
+   */
+  #keepFocus(focused) {
+    const { card, place = "" } = focused.dataset;
+    const bare = !card && this.#state && !cardsAt(this.#state, place).length;
+    const seen = this.host.contains(focused) && !focused.hidden
+      && (card ? !focused.classList.contains("buried") : bare);
+    const here = seen ? focused : this.face(place) ?? this.face("1");
+    if (here !== document.activeElement) here?.focus({ preventScroll: true });
   }
 
   /** The transform with which each card is seen now, in the middle of a journey or not. */

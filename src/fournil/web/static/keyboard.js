@@ -5,6 +5,7 @@
  * buttons by a click that has no pointer behind it: that is the same as Enter.
  */
 
+import { ignoreHeldEnter } from "./heldkeys.js";
 import { isVirtual } from "./pointer.js";
 import { allPlaces, cardsAt, columnPlace, find, indexOf, kindOf, topOf } from "./places.js";
 
@@ -15,6 +16,11 @@ const ARROWS = {
 const ASIDE = 2.5;
 
 /** @typedef {"undo"|"redo"|"new"|"help"|"hint"|"truth"|"moves"|"winnable"|"finish"} Command */
+
+const COMMANDS = /** @type {Record<string, Command>} */ ({
+  u: "undo", r: "redo", n: "new", "?": "help",
+  i: "hint", t: "truth", m: "moves", w: "winnable", f: "finish",
+});
 
 /**
  * What a key stands for on any keyboard layout: a Latin letter, a digit, or what it is called.
@@ -57,6 +63,7 @@ export class Keyboard {
     this.command = command;
     this.busy = busy;
     this.back = back;
+    ignoreHeldEnter(keys);
     keys.addEventListener("keydown", (event) => this.#pressed(/** @type {KeyboardEvent} */ (event)));
     board.host.addEventListener("focusin", (event) => this.#focused(event));
     board.host.addEventListener("click", (event) => this.#clicked(event));
@@ -67,7 +74,22 @@ export class Keyboard {
     }, true);
     this.wasVirtual = () => virtual;
     session.addEventListener("view", () => this.settle());
+    if (keys === document) this.#keepFocus();
     this.settle();
+  }
+
+  /** A button that goes away with what it has done, as windows do, leaves the focus to the table. */
+  #keepFocus() {
+    /** @type {Element|null} */
+    let last = null;
+    const check = () => requestAnimationFrame(() => {
+      if (document.activeElement !== document.body || !last || last.checkVisibility()) return;
+      last = null;
+      this.#element()?.focus({ preventScroll: true });
+    });
+    document.addEventListener("focusin", ({ target }) => { last = /** @type {Element} */ (target); });
+    for (const type of ["click", "keydown", "close"]) document.addEventListener(type, check, true);
+    this.session.addEventListener("view", check);
   }
 
   /** Keeps one button of the table within reach of Tab, whatever has moved. */
@@ -157,6 +179,11 @@ export class Keyboard {
     // A window that was closed a moment ago holds the focus until the next frame: keys are the table's.
     const dialog = /** @type {HTMLDialogElement|null|undefined} */ (target?.closest?.("dialog"));
     if (dialog ? dialog.open : target?.closest?.("input, textarea, select")) return;
+    if (event.repeat && !this.#repeats(event, key)) {
+      // Held, it does nothing; nor does whatever the browser would do by this key.
+      if (this.#isOurs(key)) event.preventDefault();
+      return;
+    }
     if (this.#control(event, key)) {
       event.preventDefault();
       return;
@@ -165,6 +192,23 @@ export class Keyboard {
     const onTable = this.board.host.contains(target);
     if ((key in ARROWS && (onTable || target === document.body) && this.#arrow(key, event.shiftKey))
       || this.#letter(key)) event.preventDefault();
+  }
+
+  /**
+   * Whether a held key goes on: it takes back, plays again, or moves the focus.
+   *
+   * @param {KeyboardEvent} event @param {string} key
+   */
+  #repeats({ ctrlKey, metaKey, shiftKey }, key) {
+    const letter = key.toLowerCase();
+    if (ctrlKey || metaKey) return letter === "z" || letter === "y";
+    if (key in ARROWS) return !(shiftKey && this.hands.inHand.active);
+    return COMMANDS[letter] === "undo" || COMMANDS[letter] === "redo";
+  }
+
+  /** @param {string} key */
+  #isOurs(key) {
+    return key in ARROWS || Boolean(this.#placeOf(key) || COMMANDS[key.toLowerCase()]);
   }
 
   /** @param {KeyboardEvent} event @param {string} key */
@@ -251,15 +295,11 @@ export class Keyboard {
 
   /** @param {string} key */
   #letter(key) {
-    const commands = /** @type {Record<string, Command>} */ ({
-      u: "undo", r: "redo", n: "new", "?": "help",
-      i: "hint", t: "truth", m: "moves", w: "winnable", f: "finish",
-    });
     const place = this.#placeOf(key);
     if (place) this.#named(place);
-    else if (Object.hasOwn(commands, key.toLowerCase())) {
+    else if (Object.hasOwn(COMMANDS, key.toLowerCase())) {
       this.#forget();
-      this.command(commands[key.toLowerCase()]);
+      this.command(COMMANDS[key.toLowerCase()]);
     } else return false;
     return true;
   }

@@ -5,7 +5,7 @@
  * @typedef {import("./session.js").Action} Action
  */
 
-import { outcome, whereabouts } from "./announce.js";
+import { outcome, refusalAloud, sentences, whereabouts } from "./announce.js";
 import { shake } from "./motion.js";
 import { allPlaces, find, kindOf, legalPlaces } from "./places.js";
 import { targetOf } from "./targets.js";
@@ -71,12 +71,14 @@ export class Hands {
     this.inHand.aim(target?.legal ? target.place : null);
   }
 
+  /** @returns {boolean} whether they were over another place */
   drop() {
     const [head] = this.inHand.cards;
     const target = this.#aimedAt();
     this.#letGo();
     if (head && target) this.put(head, target.place);
     this.board.release();
+    return Boolean(head && target);
   }
 
   cancel() {
@@ -224,10 +226,10 @@ export class Hands {
       .filter((card) => typeof card === "string" && find(state, card));
     const lines = [error.message];
     if (about.length === 1) lines.push(whereabouts(this.say, state, about[0]));
-    this.announce(lines.join(" "));
+    this.announce(sentences(this.say, [refusalAloud(this.say, error), ...lines.slice(1)]));
     const card = action.card ?? this.#blamed(params);
     if (!card || !find(state, card)) {
-      this.notify(lines.join(" "));
+      this.notify(sentences(this.say, lines));
       return;
     }
     const cards = this.board.runFrom(card).flatMap((each) => this.board.card(each) ?? []);

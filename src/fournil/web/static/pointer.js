@@ -10,7 +10,7 @@
  * @property {(card: string) => boolean} mayLift whether it lies in a column or a cell
  * @property {(card: string) => string[]} lift begins to drag a card; answers all cards that come
  * @property {(dx: number, dy: number) => void} drag
- * @property {() => void} drop
+ * @property {() => boolean} drop lets go; answers whether it was over another place
  * @property {() => void} cancel
  * @property {(card: string) => void} tap
  * @property {(card: string) => void} doubleTap
@@ -19,7 +19,7 @@
  */
 
 const DRAG_FROM_PX = { mouse: 5, pen: 8, touch: 9 };
-/** A drag no longer and no farther than this that leads nowhere was a tap by a shaky hand. */
+/** A drag this brief that went no farther was a tap by a shaky hand; a slower one, if it led nowhere. */
 const SHAKY_MS = 280;
 const SHAKY_PX = 22;
 const DOUBLE_MS = 340;
@@ -73,14 +73,14 @@ export function followPointers(host, hands) {
       if (gesture.far < SHAKY_PX) tapped(gesture, event.timeStamp);
       return;
     }
-    const brief = event.timeStamp - gesture.at < SHAKY_MS && gesture.far < SHAKY_PX;
-    if (brief) {
-      hands.cancel();
-      tapped(gesture, event.timeStamp);
-    } else {
-      hands.drop();
+    const shaky = gesture.far < SHAKY_PX;
+    const brief = event.timeStamp - gesture.at < SHAKY_MS;
+    if (shaky && brief) hands.cancel();
+    else if (hands.drop() || !shaky) {
       lastTap = null;
+      return;
     }
+    tapped(gesture, event.timeStamp);
   });
 
   /** @param {{card: string, x: number, y: number}} gesture @param {number} at */

@@ -7,9 +7,10 @@
  * @typedef {import("./replaytruth.js").Verdict} Verdict
  */
 
-import { announcer, journey } from "./announce.js";
+import { announcer, journey, sentences } from "./announce.js";
 import { Refused, ask } from "./api.js";
 import { Board } from "./board.js";
+import { ignoreHeldEnter } from "./heldkeys.js";
 import { keptSettings } from "./keptsettings.js";
 import { layOut } from "./layout.js";
 import { Player } from "./replayplayer.js";
@@ -83,11 +84,16 @@ function caption(aloud) {
   return say("replay-at", { number: player.at, count: steps.length, move });
 }
 
-/** @param {boolean} aloud */
-const verdictNow = (aloud) => {
+const verdictNow = () => {
   const verdict = verdicts?.[player.at];
-  return verdict ? `${aloud ? ". " : ""}${say("replay-verdict", { verdict })}` : "";
+  return verdict ? say("replay-verdict", { verdict }) : "";
 };
+
+/** Where it stands, aloud, and what is known of that position. */
+function standing() {
+  const verdict = verdictNow();
+  return verdict ? sentences(say, [caption(true), verdict]) : caption(true);
+}
 
 function show() {
   board.show(states[player.at]);
@@ -115,9 +121,9 @@ function tellVerdict() {
   chip.hidden = !verdict;
   if (verdict) {
     chip.dataset.verdict = verdict;
-    chip.replaceChildren(signOf(verdict), verdictNow(false));
+    chip.replaceChildren(signOf(verdict), verdictNow());
   }
-  slider.setAttribute("aria-valuetext", caption(true) + verdictNow(true));
+  slider.setAttribute("aria-valuetext", standing());
 }
 
 /** The sign of a verdict, as the legend explains it. @param {Verdict} verdict @returns {Element} */
@@ -154,7 +160,7 @@ function step(at) {
   player.go(at);
   // The slider says its own value.
   if (player.at !== before && document.activeElement !== slider) {
-    announce(caption(true) + verdictNow(true));
+    announce(standing());
   }
 }
 
@@ -176,7 +182,7 @@ player.addEventListener("play", () => {
     button.title = say(playing ? "replay-pause" : still);
     button.setAttribute("aria-label", button.title);
   }
-  if (!player.way) announce(caption(true) + verdictNow(true));
+  if (!player.way) announce(standing());
 });
 
 // By hand and by keys
@@ -201,9 +207,12 @@ part("moves").addEventListener("click", (/** @type {MouseEvent} */ event) => {
 });
 
 const forward = document.documentElement.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+ignoreHeldEnter(document);
 document.addEventListener("keydown", (event) => {
   const target = /** @type {Element} */ (event.target);
   if (event.altKey || event.ctrlKey || event.metaKey || target.closest("select")) return;
+  // Held, arrows step on; whatever else a key does, it does once.
+  const once = event.key !== "ArrowLeft" && event.key !== "ArrowRight";
   if (event.key === " " && target.closest("a, button, [type=checkbox]")) return;
   const way = {
     ArrowLeft: forward === "ArrowLeft" ? ways.forward : ways.back,
@@ -214,7 +223,7 @@ document.addEventListener("keydown", (event) => {
   }[event.key];
   if (!way) return;
   event.preventDefault();
-  way();
+  if (!(event.repeat && once)) way();
 });
 
 const speed = part("speed");
