@@ -344,7 +344,7 @@ def test_the_strip_shows_where_the_win_was_lost(open_replay: Open) -> None:
     replay.press("back")
     expect(replay.part("verdict")).to_have_text("winnable")
     expect(replay.slider).to_have_attribute(
-        "aria-valuetext", re.compile("Move 8 of 20: two of diamonds to its foundation. winnable")
+        "aria-valuetext", re.compile("Move 8 of 20: two of diamonds to its foundation. Winnable")
     )
     replay.show_truth()
     expect(segments).to_have_count(0)
