@@ -274,7 +274,8 @@ def test_a_refusal_is_spoken_in_sentences_of_words(
     table.expect_moves(4, language)
     table.page.keyboard.type("2h")
     live = table.page.locator("#live")
-    expect(live).to_contain_text(re.compile(r"\."))
+    # Until then it may say what went before.
+    expect(live).to_contain_text(spoken.split(".")[0].split()[-1])
     # Marks of direction and spaces that do not break are not heard.
     heard = re.sub("[\u2068\u2069]", "", live.inner_text())
     assert re.sub(r"\s", " ", heard).startswith(spoken)
