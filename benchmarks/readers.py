@@ -17,14 +17,17 @@ from typing import Final
 
 from starlette.requests import cookie_parser
 
-from fournil import Card, Deal, Game, Move, boards, codes, find_rules, gametexts, solutions
+from fournil import Card, Deal, Game, Move, find_rules
 from fournil.cli.arguments import UsageError
-from fournil.cli.dealsets import texts_of
-from fournil.cli.ranges import looks_like_range, read_range
-from fournil.dealtexts import Asked
+from fournil.cli.input.deal_sets import texts_of
+from fournil.cli.input.ranges import looks_like_range, read_range
+from fournil.deals.parse import Asked
 from fournil.errors import FournilError
-from fournil.web.replaypage import read_replay
-from fournil.words import negotiate, regional
+from fournil.game import record as gametexts
+from fournil.i18n import negotiate, regional
+from fournil.notation import boards, codes
+from fournil.notation import move_lines as solutions
+from fournil.web.pages.replay import read_replay
 
 KILOBYTE: Final = 1024
 SIZES: Final = tuple(KILOBYTE << step for step in range(7))

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fournil.desk import Desk
+from fournil.service import Desk
 from fournil.store import Store
 from tests.web.live import AS_IT_IS, serving
 

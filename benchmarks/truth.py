@@ -37,12 +37,12 @@ sys.path.insert(0, str(ROOT))
 from page import table  # noqa: E402 - both lie beside this file or above it
 from processes import machine  # noqa: E402
 
-from fournil.deals import Deal  # noqa: E402
-from fournil.desk.lanes import Lanes  # noqa: E402
-from fournil.game import Game  # noqa: E402
-from fournil.gametexts import write  # noqa: E402
-from fournil.position import Position  # noqa: E402
-from fournil.rules import find_rules  # noqa: E402
+from fournil.core.position import Position  # noqa: E402
+from fournil.core.rules import find_rules  # noqa: E402
+from fournil.deals.deal import Deal  # noqa: E402
+from fournil.game.game import Game  # noqa: E402
+from fournil.game.record import write  # noqa: E402
+from fournil.service.solver_pool import Lanes  # noqa: E402
 from fournil.solver import Cancel, Limit, Solution, solve  # noqa: E402
 from fournil.solver.questions import outlook  # noqa: E402
 from tests.solver.winnable import winnable_games  # noqa: E402

@@ -7,9 +7,10 @@ Tests of giving up say themselves after what.
 
 from __future__ import annotations
 
-from fournil.cli import serve
-from fournil.desk import advice, wishes
-from fournil.desk.lanes import QUICK, SLOW, Lanes
+from fournil.cli.commands import serve
+from fournil.service import analysis as advice
+from fournil.service import deal_requests as wishes
+from fournil.service.solver_pool import QUICK, SLOW, Lanes
 from fournil.solver import Limit, finding
 from fournil.store import connect
 

@@ -22,23 +22,23 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from fournil.cards import DECK, Card, Rank, Suit
-    from fournil.deals import Deal
+    from fournil.core.cards import DECK, Card, Rank, Suit
+    from fournil.core.moves import FOUNDATION, Move, Place
+    from fournil.core.position import Position
+    from fournil.core.rules import CATALOGUE, Build, Fill, Rules, find_rules
+    from fournil.deals.deal import Deal
     from fournil.errors import FournilError
-    from fournil.game import Game, Status
-    from fournil.moves import FOUNDATION, Move, Place
-    from fournil.position import Position
-    from fournil.rules import CATALOGUE, Build, Fill, Rules, find_rules
+    from fournil.game.game import Game, Status
     from fournil.solver import Limit, Solution, Verdict, analyse, hint, solve, solve_many
 
 _HOMES: Final = {
-    "fournil.cards": ("DECK", "Card", "Rank", "Suit"),
-    "fournil.deals": ("Deal",),
+    "fournil.core.cards": ("DECK", "Card", "Rank", "Suit"),
+    "fournil.deals.deal": ("Deal",),
     "fournil.errors": ("FournilError",),
-    "fournil.game": ("Game", "Status"),
-    "fournil.moves": ("FOUNDATION", "Move", "Place"),
-    "fournil.position": ("Position",),
-    "fournil.rules": ("CATALOGUE", "Build", "Fill", "Rules", "find_rules"),
+    "fournil.game.game": ("Game", "Status"),
+    "fournil.core.moves": ("FOUNDATION", "Move", "Place"),
+    "fournil.core.position": ("Position",),
+    "fournil.core.rules": ("CATALOGUE", "Build", "Fill", "Rules", "find_rules"),
     "fournil.solver": (
         "Limit",
         "Solution",

@@ -9,7 +9,7 @@ def main() -> int:
     """Run the command line of this process; an interrupt ends it quietly at any moment."""
     try:
         # Imported here: it takes long enough for somebody to change their mind.
-        from fournil.cli import main as run
+        from fournil.cli.main import main as run
 
         return run()
     except KeyboardInterrupt:

@@ -1,7 +1,7 @@
 """Ways to win, one for each kind of game; the engine replays them before a test relies on them."""
 
-from fournil.deals import Deal
-from fournil.game import Game, Status
+from fournil.deals.deal import Deal
+from fournil.game.game import Game, Status
 
 BOULANGER = (
     "BK1-C4-AAAAABQ",

@@ -5,10 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from fournil.deals import Deal
-from fournil.game import Game
-from fournil.moves import FOUNDATION, Move, PlaceKind
-from fournil.words import Words
+from fournil.core.moves import FOUNDATION, Move, PlaceKind
+from fournil.deals.deal import Deal
+from fournil.game.game import Game
+from fournil.i18n import Words
 from tests.browser.hand import Hand
 from tests.browser.hand import Pointer as Pointer
 from tests.browser.hand import Spot as Spot

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from fournil.words import Words
+from fournil.i18n import Words
 from tests.browser.conftest import PHONE, NewTable
 from tests.browser.lines import line_of
 from tests.browser.table import Table, game_of

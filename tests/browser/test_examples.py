@@ -8,8 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route, expect
 
-from fournil.words import TAGS
-from fournil.words.content import PAGES
+from fournil.i18n import TAGS
+from fournil.i18n.markdown_pages import PAGES
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.serving import Server
 from tests.browser.table import Table

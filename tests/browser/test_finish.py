@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from fournil.words import Words
+from fournil.i18n import Words
 from tests.browser.conftest import NewTable
 from tests.browser.lines import LEFT_TO_FINISH, line_of
 from tests.browser.serving import Server
@@ -15,7 +15,7 @@ from tests.browser.waiting import eventually
 DEAL, LINE = line_of("boulanger")
 BEFORE = LINE[:-LEFT_TO_FINISH]
 FLIGHT = """() => performance.getEntriesByType("resource").map(one => one.name)
-    .find(name => name.endsWith("/flight.js"))"""
+    .find(name => name.endsWith("/finish-animation.js"))"""
 
 
 def finish(table: Table, way: str) -> None:

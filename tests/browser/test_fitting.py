@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fournil.words import TAGS
+from fournil.i18n import TAGS
 from tests.browser.conftest import NewTable
 from tests.browser.test_page import four_kings
 from tests.browser.waiting import resize

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Route, expect
 
-from fournil.words import Words
+from fournil.i18n import Words
 from tests.browser.conftest import NewTable
 from tests.browser.lines import line_of
 from tests.browser.serving import Server

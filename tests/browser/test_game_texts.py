@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from fournil.words import Words
+from fournil.i18n import Words
 from tests.browser.conftest import NewTable
 from tests.browser.lines import line_of
 from tests.browser.waiting import eventually

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fournil.words import Words
+from fournil.i18n import Words
 from tests.browser.conftest import NewTable
 from tests.browser.lines import LOST_BY, line_of, lost_line
 from tests.browser.table import spoken

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from fournil.game import Game
-from fournil.moves import FOUNDATION, Move, PlaceKind
+from fournil.core.moves import FOUNDATION, Move, PlaceKind
+from fournil.game.game import Game
 from tests.browser.conftest import NewTable
 from tests.browser.lines import line_of
 from tests.browser.table import Table, game_of

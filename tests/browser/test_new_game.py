@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from fournil.boards import write_text
-from fournil.deals import Deal
-from fournil.rules import find_rules
+from fournil.core.rules import find_rules
+from fournil.deals.deal import Deal
+from fournil.notation.boards import write_text
 from tests.browser.conftest import NewTable
 from tests.browser.table import game_of
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from fournil.i18n import Words
 from fournil.web.assets import Assets
-from fournil.words import Words
 from tests.browser.conftest import NewContext, NewTable
 
 TAGS = ("en", "fr", "tr", "ar", "ar-EG", "fa", "th")
@@ -44,7 +44,7 @@ WHOLE_LANGUAGES = """
 def test_numbers_are_written_as_the_browser_would(new_table: NewTable) -> None:
     page = new_table().page
     locales = [Words(tag).locale for tag in TAGS]
-    assert page.evaluate(DIFFERENCES, [Assets().url("words.js"), locales]) == []
+    assert page.evaluate(DIFFERENCES, [Assets().url("js/i18n/translator.js"), locales]) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

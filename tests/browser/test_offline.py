@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Route, expect
 
-from fournil.words import Words
+from fournil.i18n import Words
 from tests.browser.copies import start_again, wait_for_copy, wait_until_sent
 from tests.browser.lines import line_of
 from tests.browser.serving import Server

@@ -15,8 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from fournil.game import Game
-from fournil.words import Words
+from fournil.game.game import Game
+from fournil.i18n import Words
 from tests.browser import firefox, webkit
 from tests.browser.serving import Server
 from tests.browser.table import Spot, game_of

@@ -6,9 +6,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from fournil.boards import write_text
-from fournil.position import Position
-from fournil.rules import find_rules
+from fournil.core.position import Position
+from fournil.core.rules import find_rules
+from fournil.notation.boards import write_text
 from tests.browser.conftest import PHONE, NewContext, NewTable
 from tests.browser.serving import Server
 from tests.browser.table import Table

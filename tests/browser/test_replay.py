@@ -9,9 +9,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
-from fournil.deals import Deal
-from fournil.game import Game
-from fournil.words import TAGS
+from fournil.deals.deal import Deal
+from fournil.game.game import Game
+from fournil.i18n import TAGS
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.copies import wait_for_copy
 from tests.browser.lines import line_of

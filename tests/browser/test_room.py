@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from fournil.words import TAGS, Words
+from fournil.i18n import TAGS, Words
 from tests.browser.conftest import DESK, PHONE, NewTable
 from tests.browser.lines import LOST_BY, lost_line
 from tests.browser.test_fitting import TOO_SMALL

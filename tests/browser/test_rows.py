@@ -55,7 +55,7 @@ RUN_OVER = """() => {
 # The layout of frames, without a table: each is what the arithmetic starts from.
 LAY_OUT = """async frames => {
     const [main] = document.querySelectorAll('script[type=module][src]');
-    const { layOut } = await import(main.src.replace('main.js', 'layout.js'));
+    const { layOut } = await import(main.src.replace(/js\\/.*$/, 'js/core/layout.js'));
     const usual = { cells: 0, leftHanded: false, size: 'medium', portrait: false };
     return frames.map(frame => layOut({ ...usual, ...frame }));
 }"""

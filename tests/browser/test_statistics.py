@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, Request, expect
 
-from fournil.words import TAGS
+from fournil.i18n import TAGS
 from tests.browser.conftest import PHONE
 from tests.browser.copies import start_again, wait_for_copy
 from tests.browser.serving import Server

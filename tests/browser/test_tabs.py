@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from fournil.words import Words
+from fournil.i18n import Words
 from tests.browser.conftest import NewTable
 from tests.browser.copies import wait_until_sent
 from tests.browser.lines import line_of

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from fournil.cards import Card
-from fournil.game import Game
+from fournil.core.cards import Card
+from fournil.game.game import Game
 from tests.browser.conftest import PHONE, NewContext, NewTable
 from tests.browser.lines import line_of
 from tests.browser.table import Pointer, Spot, Table, game_of

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from fournil.words import Words
+from fournil.i18n import Words
 from tests.browser.conftest import PHONE, NewContext, NewTable
 from tests.browser.lines import LOST_BY, lost_line
 from tests.browser.serving import Server
@@ -62,7 +62,7 @@ def test_nobody_is_told_who_did_not_ask(new_table: NewTable) -> None:
     hear_all(table.page, asked)
     addresses = [request.url for request in asked]
     assert any(url.endswith("/moves") for url in addresses)
-    assert not [url for url in addresses if url.endswith(("/truth", "light.js"))]
+    assert not [url for url in addresses if url.endswith(("/truth", "verdict-light.js"))]
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])

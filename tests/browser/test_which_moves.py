@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fournil.words import Words
+from fournil.i18n import Words
 from tests.browser.conftest import PHONE, NewTable
 from tests.browser.lines import LOST_BY, lost_line
 from tests.browser.table import Pointer, Table

@@ -6,10 +6,10 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from fournil.deals import Deal
+from fournil.deals.deal import Deal
+from fournil.i18n import Words
 from fournil.solver import Verdict, solve
 from fournil.solver.levels import level
-from fournil.words import Words
 from tests.browser.conftest import PHONE, NewTable
 from tests.browser.table import Pointer, Table
 from tests.browser.waiting import eventually

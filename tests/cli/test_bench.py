@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from fournil.cli import main
-from fournil.cli.version import compiled_rooms
+from fournil.cli.main import main
+from fournil.cli.output.version import compiled_rooms
 
 PINNED = json.loads((Path(__file__).parent / "fingerprint.json").read_text(encoding="utf-8"))
 

@@ -12,13 +12,13 @@ from threading import Thread
 
 import pytest
 
-from fournil import boards
-from fournil.cli import COMMANDS, load, main
 from fournil.cli.arguments import Command
-from fournil.deals import Deal
-from fournil.rules import find_rules
-from fournil.words import TAGS
-from tests.engine.hostile import BOARDS as HOSTILE
+from fournil.cli.main import COMMANDS, load, main
+from fournil.core.rules import find_rules
+from fournil.deals.deal import Deal
+from fournil.i18n import TAGS
+from fournil.notation import boards
+from tests.notation.hostile import BOARDS as HOSTILE
 
 CODE = "BK1-C4-AAAAA24"
 BOARD = """\
@@ -368,7 +368,11 @@ def test_errors_speak_the_language_asked_for(
 
 
 def test_the_installed_command_and_a_reader_that_goes_away() -> None:
-    program = [sys.executable, "-c", "import sys; from fournil.cli import main; sys.exit(main())"]
+    program = [
+        sys.executable,
+        "-c",
+        "import sys; from fournil.cli.main import main; sys.exit(main())",
+    ]
     done = subprocess.run([*program, "deal", CODE], capture_output=True, text=True, check=True)
     assert done.stdout == BOARD
     reading, writing = os.pipe()
@@ -383,7 +387,7 @@ def test_the_installed_command_and_a_reader_that_goes_away() -> None:
 def test_starting_up_imports_nothing_heavy() -> None:
     """Not the words, not the page's libraries: what a command does not need must cost nothing."""
     program = (
-        "import sys; from fournil.cli import main; code = main(['check', 'ms:1', '6a',"
+        "import sys; from fournil.cli.main import main; code = main(['check', 'ms:1', '6a',"
         " '--format', 'json']); heavy = {'fluent', 'babel', 'fastapi', 'sqlalchemy', 'pydantic',"
         " 'typer', 'rich', 'random', 'logging', 'asyncio'} & set(sys.modules);"
         " sys.exit(code or ' '.join(sorted(heavy)) or 0)"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fournil.cli import main
-from fournil.deals import Deal
-from fournil.rules import find_rules
+from fournil.cli.main import main
+from fournil.core.rules import find_rules
+from fournil.deals.deal import Deal
 from fournil.solver import Verdict, finding, solve
 from fournil.solver.levels import level
 

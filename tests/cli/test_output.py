@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fournil.cli import main
+from fournil.cli.main import main
 
 CODE = "BK1-C4-AAAAA24"
 FULL = Path("/dev/full")
@@ -100,8 +100,8 @@ sys.meta_path.insert(0, Interrupt())
         "typing",
         "fournil.cli",
         "fournil.errors",
-        "fournil.words",
-        "fournil.cli.solve",
+        "fournil.i18n",
+        "fournil.cli.commands.solve",
         "fournil.solver.batch",
     ],
 )

@@ -15,12 +15,13 @@ from typing import Any
 
 import pytest
 
-from fournil import Deal, boards, find_rules
-from fournil.cli import main
-from fournil.cli.dealsets import read_deals
-from fournil.cli.ranges import read_range
-from fournil.cli.tally import Tally
-from fournil.position import Position
+from fournil import Deal, find_rules
+from fournil.cli.input.deal_sets import read_deals
+from fournil.cli.input.ranges import read_range
+from fournil.cli.main import main
+from fournil.cli.output.tally import Tally
+from fournil.core.position import Position
+from fournil.notation import boards
 from fournil.solver import Cancel
 from fournil.solver.verdict import Reason, Solution, Verdict
 
@@ -162,7 +163,7 @@ def test_an_interrupt_stops_the_search_and_tells_what_is_settled(
 
     settled = {Deal(find_rules("dozen"), number).position for number in range(8)}
     monkeypatch.setattr("fournil.solver.batch.solve", search)
-    monkeypatch.setattr("fournil.cli.solve.Tally", HeardTally)
+    monkeypatch.setattr("fournil.cli.commands.solve.Tally", HeardTally)
     arguments = ["solve", "--deals", "BD1-KD-code:0-99", "--verify", "--jobs", jobs]
     assert main(arguments) == 130
     lines = capsys.readouterr().out.splitlines()
@@ -336,7 +337,7 @@ def test_a_range_may_be_longer_than_anybody_waits() -> None:
 
 
 def test_a_false_line_is_never_let_through() -> None:
-    from fournil.cli import solve
+    from fournil.cli.commands import solve
 
     deal = read_deals(["ms:1"])[0]
     false = Solution(Verdict.WINNABLE, [])

@@ -12,8 +12,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from fournil.position import Position
-from fournil.rules import Rules
+from fournil.core.position import Position
+from fournil.core.rules import Rules
 from fournil.solver import CodeDeals, Limit, Solution, Verdict, analyse, solve, solve_many
 from fournil.solver.levels import Level, level
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from fournil.cards import Card, Rank, Suit
-from fournil.position import Position
-from fournil.rules import Rules, find_rules
+from fournil.core.cards import Card, Rank, Suit
+from fournil.core.position import Position
+from fournil.core.rules import Rules, find_rules
 
 
 def boulanger(ranks: int, columns: int, cells: int) -> Rules:

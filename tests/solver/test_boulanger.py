@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from fournil.deals import Deal
-from fournil.game import Game
-from fournil.moves import Move
-from fournil.position import Position
-from fournil.rules import find_rules
+from fournil.core.moves import Move
+from fournil.core.position import Position
+from fournil.core.rules import find_rules
+from fournil.deals.deal import Deal
+from fournil.game.game import Game
 from fournil.solver import CodeDeals, MicrosoftDeals, Solution, Verdict, solve, solve_many
 from fournil.solver.boulanger.entry import board_of, expand, takes
 from fournil.solver.boulanger.search import Search

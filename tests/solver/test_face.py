@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from fournil.deals import Deal
+from fournil.core.position import Position
+from fournil.core.rules import find_rules
+from fournil.deals.deal import Deal
 from fournil.errors import BadDealNumber, InvalidPosition, UnfitGame
-from fournil.position import Position
-from fournil.rules import find_rules
 from fournil.solver import (
     Cancel,
     CodeDeals,

@@ -10,7 +10,7 @@ import subprocess
 import pytest
 
 from fournil import Build, Deal, Fill, Position, Rules, find_rules, solve
-from fournil.boards import write_text
+from fournil.notation.boards import write_text
 from fournil.solver import Cancel, Limit, Reason, Verdict, general
 from fournil.solver.general import search as kernel
 from tests.solver.agreement import compare

@@ -5,11 +5,11 @@ from itertools import islice, pairwise
 
 import pytest
 
-from fournil.codes import DEALS
-from fournil.deals import Deal, split_mix_64
+from fournil.core.moves import PlaceKind
+from fournil.core.rules import CATALOGUE, Rules, find_rules
+from fournil.deals.deal import Deal, split_mix_64
 from fournil.errors import DealNotFound, UnfitGame
-from fournil.moves import PlaceKind
-from fournil.rules import CATALOGUE, Rules, find_rules
+from fournil.notation.codes import DEALS
 from fournil.solver import Cancel, CodeDeals, Verdict, solve, solve_many
 from fournil.solver.finding import (
     RARE,

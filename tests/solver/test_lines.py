@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fournil import Deal, Move, Position, find_rules, solve
+from fournil.core.moves import Place, PlaceKind
 from fournil.errors import IllegalMove
-from fournil.moves import Place, PlaceKind
 from fournil.solver.lines import tidy
 from fournil.solver.shortest import fewest_actions
 from tests.solver import exhaustive

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fournil.deals import Deal
-from fournil.game import Game
-from fournil.moves import Move
-from fournil.position import Position
-from fournil.rules import find_rules
+from fournil.core.moves import Move
+from fournil.core.position import Position
+from fournil.core.rules import find_rules
+from fournil.deals.deal import Deal
+from fournil.game.game import Game
 from fournil.solver import Cancel, Limit, Solution, Verdict, analyse, solve, where_lost
 from fournil.solver.advice import straightened
 from fournil.solver.questions import MOST_MISSES, Question, drive, each_move, look_back

@@ -23,7 +23,7 @@ PAIRS = [
 
 PROGRAM = """
 import json, sys
-from fournil.rules import find_rules
+from fournil.core.rules import find_rules
 from fournil.solver import MicrosoftDeals, solve_many
 from fournil.solver.boulanger import search
 

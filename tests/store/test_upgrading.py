@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, text
 
-from fournil.desk import BrokenSavedGame, Desk
+from fournil.service import BrokenSavedGame, Desk
 from fournil.store import NO_HELP, Progress, Store, database_url
 
 ANNA = "a" * 64

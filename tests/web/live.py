@@ -16,7 +16,7 @@ START = 120
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import sys
-from fournil.cli import main
+from fournil.cli.main import main
 from tests.unhurried import take_your_time
 
 take_your_time()

@@ -9,8 +9,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-from fournil.deals import Deal
-from fournil.rules import find_rules
+from fournil.core.rules import find_rules
+from fournil.deals.deal import Deal
 from fournil.store import Help, Progress, Store, database_url
 
 TOKEN = "p" * 43

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fournil.deals import Deal
-from fournil.rules import CATALOGUE, Rules
+from fournil.core.rules import CATALOGUE, Rules
+from fournil.deals.deal import Deal
 from fournil.store import Store
 from tests.web.asking import DEAL, NEARLY_WON, TestClient, act, deal
 

@@ -42,7 +42,7 @@ def test_the_address_changes_with_any_files_content(directory: Path) -> None:
 
 
 def test_a_lasting_address_is_kept_for_ever(client: TestClient) -> None:
-    name = "tokens.css"
+    name = "css/tokens.css"
     address = client.app.state.assets.url(name)  # type: ignore[attr-defined]
     answer = client.get(address)
     assert answer.status_code == 200
@@ -55,7 +55,9 @@ def test_a_lasting_address_is_kept_for_ever(client: TestClient) -> None:
     assert int(answer.headers["content-length"]) < int(plain.headers["content-length"])
 
 
-@pytest.mark.parametrize("address", ["/static/tokens.css", "/static/0123456789ab/tokens.css"])
+@pytest.mark.parametrize(
+    "address", ["/static/css/tokens.css", "/static/0123456789ab/css/tokens.css"]
+)
 def test_other_addresses_are_asked_for_again(client: TestClient, address: str) -> None:
     answer = client.get(address)
     assert answer.status_code == 200

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fournil.web.guard import ADDRESS_LIMIT, HEADERS_LIMIT
+from fournil.web.security import ADDRESS_LIMIT, HEADERS_LIMIT
 from tests.web.asking import TestClient
 
 

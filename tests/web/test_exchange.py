@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from fournil.deals import Deal
-from fournil.game import MOST_ACTIONS
+from fournil.deals.deal import Deal
+from fournil.game.game import MOST_ACTIONS
 from tests.web.asking import DEAL, NEARLY_WON, TestClient, act, deal
 from tests.web.test_pages import bootstrap
 

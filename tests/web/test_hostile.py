@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.engine.hostile import BOARDS
+from tests.notation.hostile import BOARDS
 from tests.web.asking import TestClient
 
 

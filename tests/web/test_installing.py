@@ -6,8 +6,8 @@ import struct
 
 import pytest
 
+from fournil.i18n import LANGUAGES, Language, Words
 from fournil.web.assets import Assets
-from fournil.words import LANGUAGES, Language, Words
 from tests.web.asking import TestClient
 
 
@@ -86,9 +86,9 @@ def test_the_service_worker_knows_every_file_of_the_page(client: TestClient) -> 
     assert shell["version"] == assets.digest
     assert shell["languages"] == [language.tag for language in LANGUAGES]
     names = {address.removeprefix(f"/static/{assets.digest}/") for address in shell["files"]}
-    assert {*assets.modules("main.js"), *assets.modules("examples.js")} <= names
+    assert {*assets.modules("js/pages/play.js"), *assets.modules("js/pages/examples.js")} <= names
     assert {name for name in assets.names if name.endswith((".css", ".svg"))} <= names
-    assert not names & {"sw.js", "types.js"}
+    assert not names & {"js/sw.js", "js/core/types.js"}
     assert all(client.get(address).status_code == 200 for address in shell["files"])
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from fournil.i18n import LANGUAGES, TAGS
+from fournil.i18n.markdown_pages import PAGES
 from fournil.store import LockedStore, Store
 from fournil.web import create_app
-from fournil.words import LANGUAGES, TAGS
-from fournil.words.content import PAGES
 from tests.web.asking import DEAL, TestClient, act, deal
 
 HOME = "http://127.0.0.1:8052"

@@ -5,11 +5,11 @@ from urllib.parse import unquote
 
 import pytest
 
-from fournil.deals import Deal
-from fournil.finishing import finishing_moves
-from fournil.game import MOST_ACTIONS, Game
-from fournil.web.replaypage import MOST_CHARACTERS, replay_path
-from fournil.words import TAGS, Words
+from fournil.core.autofinish import finishing_moves
+from fournil.deals.deal import Deal
+from fournil.game.game import MOST_ACTIONS, Game
+from fournil.i18n import TAGS, Words
+from fournil.web.pages.replay import MOST_CHARACTERS, replay_path
 from tests.browser.lines import LINES, line_of
 from tests.web.asking import DEAL, NEARLY_WON, TestClient, act, deal
 from tests.web.test_pages import Tags, bootstrap

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from fournil.cli import main
+from fournil.cli.main import main
 from fournil.store import Store
 from fournil.store.schema import VERSION_TABLE
 from tests.web.asking import DEAL

@@ -6,12 +6,12 @@ from html import unescape
 
 import pytest
 
-from fournil.statistics import statistics_of
+from fournil.i18n import TAGS, Words
+from fournil.service.statistics import statistics_of
 from fournil.store import LockedStore, Store
 from fournil.web import create_app
-from fournil.web.charts import bars, line, strip
-from fournil.web.statisticspage import clock, percent
-from fournil.words import TAGS, Words
+from fournil.web.pages.charts import bars, line, strip
+from fournil.web.pages.statistics import clock, percent
 from tests.web.asking import TestClient, act, deal
 from tests.web.conftest import HOME
 from tests.web.past import PLAYER, TOKEN, write_past

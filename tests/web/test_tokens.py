@@ -7,7 +7,7 @@ import pytest
 
 import fournil.web
 
-TOKENS = Path(fournil.web.__file__).parent / "static" / "tokens.css"
+TOKENS = Path(fournil.web.__file__).parent / "static" / "css" / "tokens.css"
 
 TEXT = [
     ("ink", "background"),

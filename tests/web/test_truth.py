@@ -14,14 +14,14 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from fournil.deals import Deal
-from fournil.desk import Desk
-from fournil.desk.lanes import Lanes
-from fournil.position import Position
-from fournil.rules import find_rules
+from fournil.core.position import Position
+from fournil.core.rules import find_rules
+from fournil.deals.deal import Deal
+from fournil.service import Desk
+from fournil.service.solver_pool import Lanes
 from fournil.solver import Solution, solve
 from fournil.store import Store
-from tests.desk.lanes_under_test import HARD, UNKNOWN, WAIT, Oracle
+from tests.service.lanes_under_test import HARD, UNKNOWN, WAIT, Oracle
 from tests.web.asking import Json, TestClient, act, deal
 from tests.web.conftest import HOME
 from tests.web.live import serving

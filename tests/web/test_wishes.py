@@ -6,9 +6,9 @@ from datetime import date
 import pytest
 from fastapi import FastAPI
 
-from fournil.deals import Deal
-from fournil.desk import Desk
-from fournil.desk.wishes import Wishes
+from fournil.deals.deal import Deal
+from fournil.service import Desk
+from fournil.service.deal_requests import Wishes
 from fournil.solver import Verdict, solve
 from fournil.store import Store
 from tests.web.asking import TestClient, act

@@ -19,7 +19,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from fournil.words import Words
+from fournil.i18n import Words
 from tests.browser.serving import Server
 from tests.browser.table import Table
 from tests.web.past import TOKEN, UNTIL, write_past

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fournil.errors import FournilError
 
 if TYPE_CHECKING:
-    from fournil.words import Words
+    from fournil.i18n import Words
 
 Given = Mapping[str, Any]
 """What was given, by the name of the argument (``DEAL``) or of the option (``--cells``)."""

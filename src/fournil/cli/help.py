@@ -5,11 +5,11 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from fournil.cli import COMMANDS, DEFAULT_COMMAND
 from fournil.cli.arguments import Command, Option
+from fournil.cli.main import COMMANDS, DEFAULT_COMMAND
 
 if TYPE_CHECKING:
-    from fournil.words import Words
+    from fournil.i18n import Words
 
 _WIDTH: Final = 96
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"

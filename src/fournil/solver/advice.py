@@ -15,8 +15,8 @@ from fournil.solver.solving import solve
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
-    from fournil.moves import Move
-    from fournil.position import Position
+    from fournil.core.moves import Move
+    from fournil.core.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ def analyse(
         Every legal move, in the order of ``position.legal_moves``, with what it leads to. The
         line of a winnable move starts after it.
 
-    >>> from fournil.rules import find_rules
-    >>> from fournil.deals import Deal
+    >>> from fournil.core.rules import find_rules
+    >>> from fournil.deals.deal import Deal
     >>> start = Deal.microsoft(find_rules("boulanger"), 1).position
     >>> sum(solution.verdict == "winnable" for solution in analyse(start).values())
     25
@@ -87,8 +87,8 @@ def where_lost(
         limit: what the search of each single position may spend.
         cancel: a switch that stops the whole; what is not yet settled is unknown.
 
-    >>> from fournil.rules import find_rules
-    >>> from fournil.deals import Deal
+    >>> from fournil.core.rules import find_rules
+    >>> from fournil.deals.deal import Deal
     >>> positions = [Deal.microsoft(find_rules("boulanger"), 1).position]
     >>> for move in ["1a", "2b", "3c", "4d"]:
     ...     positions.append(positions[-1].play(move))

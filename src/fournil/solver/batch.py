@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from fournil.rules import Rules
+from fournil.core.rules import Rules
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.solving import has_boulanger_rules, solve, tidied
 from fournil.solver.verdict import Solution
@@ -16,8 +16,8 @@ from fournil.solver.verdict import Solution
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-    from fournil.deals import Deal
-    from fournil.position import Position
+    from fournil.core.position import Position
+    from fournil.deals.deal import Deal
 
 Job = Callable[[Cancel], list[Solution]]
 """A batch: settles its deals, watching a switch."""
@@ -55,7 +55,7 @@ class CodeDeals:
         Raises:
             BadDealNumber: it is outside the code space.
         """
-        from fournil.deals import Deal
+        from fournil.deals.deal import Deal
 
         return Deal(self.rules, number)
 
@@ -87,7 +87,7 @@ class MicrosoftDeals(CodeDeals):
         Raises:
             BadDealNumber: there is no such deal.
         """
-        from fournil.deals import Deal
+        from fournil.deals.deal import Deal
 
         return Deal.microsoft(self.rules, number)
 
@@ -118,7 +118,7 @@ def solve_many(
     Raises:
         BadDealNumber: a numbered deal does not exist; raised before any search.
 
-    >>> from fournil.rules import find_rules
+    >>> from fournil.core.rules import find_rules
     >>> deals = MicrosoftDeals(find_rules("boulanger"), range(1, 1001))
     >>> sum(solution.verdict == "winnable" for solution in solve_many(deals))
     766
@@ -176,7 +176,7 @@ def _positions_job(deals: list[Position | Deal], limit: Limit) -> Job:
 
 
 def _position_of(deal: Position | Deal) -> Position:
-    from fournil.position import Position
+    from fournil.core.position import Position
 
     return deal if isinstance(deal, Position) else deal.position
 

@@ -9,9 +9,9 @@ from hashlib import sha256
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fournil.codes import DEALS
-from fournil.deals import Deal
+from fournil.deals.deal import Deal
 from fournil.errors import DealNotFound
+from fournil.notation.codes import DEALS
 from fournil.solver.batch import CodeDeals, dealt_by_the_kernel, solve_many
 from fournil.solver.levels import Level, level
 from fournil.solver.limit import Cancel, Limit
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import date
 
-    from fournil.rules import Rules
+    from fournil.core.rules import Rules
 
 RARE: Final = {"BK1-C2": 0.043, "BK1-C1": 0.0018}
 """The share of deals that can be won, in games in which few can; measured in ``docs/levels.md``."""
@@ -62,7 +62,7 @@ def find_winnable(
         DealNotFound: there was no such deal among those that were looked at.
         UnfitGame: the game is not one of the catalogue's.
 
-    >>> from fournil.rules import find_rules
+    >>> from fournil.core.rules import find_rules
     >>> found = find_winnable(find_rules("BK1-C2"), 100)
     >>> found.deal.number, found.level.value
     (105, 'easy')
@@ -95,7 +95,7 @@ def deal_of_the_day(rules: Rules, day: date, *, cancel: Cancel | None = None) ->
         UnfitGame: the game is not one of the catalogue's.
 
     >>> from datetime import date
-    >>> from fournil.rules import find_rules
+    >>> from fournil.core.rules import find_rules
     >>> deal_of_the_day(find_rules("boulanger"), date(2026, 11, 30)).deal.code
     'BK1-C4-BK5KWA5'
     """
@@ -117,7 +117,7 @@ def number_of_the_day(rules: Rules, day: date) -> int:
     The first thirty bits of the SHA-256 of the game's exact name, a space, and the date.
 
     >>> from datetime import date
-    >>> from fournil.rules import find_rules
+    >>> from fournil.core.rules import find_rules
     >>> number_of_the_day(find_rules("boulanger"), date(2026, 11, 30))
     45001407
     """

@@ -10,9 +10,9 @@ from enum import StrEnum
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fournil.deals import Deal, split_mix_64
+from fournil.core.moves import PlaceKind
+from fournil.deals.deal import Deal, split_mix_64
 from fournil.errors import UnfitGame
-from fournil.moves import PlaceKind
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.solving import solve
 from fournil.solver.verdict import Verdict
@@ -20,9 +20,9 @@ from fournil.solver.verdict import Verdict
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from fournil.moves import Move
-    from fournil.position import Position
-    from fournil.rules import Rules
+    from fournil.core.moves import Move
+    from fournil.core.position import Position
+    from fournil.core.rules import Rules
 
 LENGTH: Final = 48
 """After so many moves a careless play ends, whether the win is lost or not."""
@@ -84,7 +84,7 @@ def forgiveness(position: Position | Deal, *, cancel: Cancel | None = None) -> f
     Raises:
         UnfitGame: the game is not one of the catalogue's.
 
-    >>> from fournil.rules import find_rules
+    >>> from fournil.core.rules import find_rules
     >>> forgiveness(Deal(find_rules("boulanger"), 45001408))
     3.25
     """
@@ -111,7 +111,7 @@ def level(position: Position | Deal, *, cancel: Cancel | None = None) -> Level:
     Raises:
         UnfitGame: the game is not one of the catalogue's.
 
-    >>> from fournil.rules import find_rules
+    >>> from fournil.core.rules import find_rules
     >>> level(Deal(find_rules("boulanger"), 45001408)).value
     'medium'
     """

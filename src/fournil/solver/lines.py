@@ -19,12 +19,12 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fournil.cards import DECK
-from fournil.moves import Move, PlaceKind, move_table
+from fournil.core.cards import DECK
+from fournil.core.moves import Move, PlaceKind, move_table
 
 if TYPE_CHECKING:
-    from fournil.position import Position
-    from fournil.rules import Rules
+    from fournil.core.position import Position
+    from fournil.core.rules import Rules
 
 # Where a step goes, if not onto a card; also what lies under a card, if not a card.
 _EMPTY: Final = -1
@@ -72,8 +72,8 @@ def tidy(position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
         IllegalMove: the line given is not legal.
         ValueError: the line given does not win.
 
-    >>> from fournil.position import Position
-    >>> from fournil.rules import find_rules
+    >>> from fournil.core.position import Position
+    >>> from fournil.core.rules import find_rules
     >>> start = Position(find_rules("boulanger"), ["KS QS", "JS", "TS"] + [""] * 5, "",
     ...     foundations=(9, 13, 13, 13))
     >>> there_and_back = ["2a", "a2", "3h", "2h", "1h", "1h"]
@@ -115,7 +115,7 @@ class _Table:
         return self.fills[card] if under == _EMPTY else bool(self.parents[card] >> under & 1)
 
     def capacity(self, cells: int, columns: int, *, to_empty: bool) -> int:
-        """What :meth:`fournil.rules.Rules.capacity` says, looked up."""
+        """What :meth:`fournil.core.rules.Rules.capacity` says, looked up."""
         key = (cells, columns, to_empty)
         found = self._capacities.get(key)
         if found is None:

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from fournil.solver.verdict import Solution, Verdict
 
 if TYPE_CHECKING:
-    from fournil.moves import Move
-    from fournil.position import Position
+    from fournil.core.moves import Move
+    from fournil.core.position import Position
 
 T = TypeVar("T")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from fournil.rules import Build, Fill, Rules
+from fournil.core.rules import Build, Fill, Rules
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.verdict import Solution, Verdict
 
 if TYPE_CHECKING:
-    from fournil.moves import Move
-    from fournil.position import Position
+    from fournil.core.moves import Move
+    from fournil.core.position import Position
 
 
 class Search(Protocol):
@@ -41,8 +41,8 @@ def solve(
         UnfitGame: the game has more columns or cells than any search can hold. No game of the
             catalogue has.
 
-    >>> from fournil.rules import find_rules
-    >>> from fournil.deals import Deal
+    >>> from fournil.core.rules import find_rules
+    >>> from fournil.deals.deal import Deal
     >>> start = Deal.microsoft(find_rules("boulanger"), 1).position
     >>> solution = solve(start)
     >>> solution.verdict.value

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fournil.moves import Move
+    from fournil.core.moves import Move
 
     Line = tuple[Move, ...]
 

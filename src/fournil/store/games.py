@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import bindparam, select
 
-from fournil.rules import CATALOGUE
+from fournil.core.rules import CATALOGUE
 from fournil.store.schema import games, players
 
 if TYPE_CHECKING:

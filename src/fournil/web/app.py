@@ -8,12 +8,16 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from fournil import __version__
-from fournil.desk import Desk
-from fournil.web import api, history, practice, routes, truth
+from fournil.service import Desk
+from fournil.web.api import analysis as truth
+from fournil.web.api import games as api
+from fournil.web.api import player as history
+from fournil.web.api import practice
 from fournil.web.assets import Assets
 from fournil.web.errors import handle_errors
-from fournil.web.guard import LOOPBACK, Guard
-from fournil.web.pages import Pages
+from fournil.web.pages import routes
+from fournil.web.pages.play import Pages
+from fournil.web.security import LOOPBACK, Guard
 
 if TYPE_CHECKING:
     from collections.abc import Collection

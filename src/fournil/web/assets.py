@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import posixpath
 import re
 import time
 from dataclasses import dataclass
@@ -38,8 +39,8 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
 }
 _PACKED: Final = frozenset({".mp3", ".ogg", ".png", ".webp", ".woff2"})
-# Modules import one another at their beginnings, by relative paths in one directory.
-_IMPORT: Final = re.compile(r"""^(?:import|\}) [^;"']*?from "\./([\w-]+\.js)";$""", re.MULTILINE)
+# Modules import one another at their beginnings, by relative paths.
+_IMPORT: Final = re.compile(r"""^(?:import|\}) [^;"']*?from "(\.[\w./-]+\.js)";$""", re.MULTILINE)
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _LOOK_AGAIN_AFTER: Final = 1.0
 """Seconds during which a change on the disk may go unseen (while the page is being written)."""
@@ -103,8 +104,10 @@ class Assets:
         self._look()
         found = [entry]
         for name in found:  # grows while it is walked through
-            imported = dict.fromkeys(_IMPORT.findall(self._files[name].body.decode()))
-            found += [other for other in imported if other not in found]
+            for path in _IMPORT.findall(self._files[name].body.decode()):
+                other = posixpath.normpath(posixpath.join(posixpath.dirname(name), path))
+                if other not in found:
+                    found.append(other)
         return tuple(sorted(found))
 
     def respond(self, request: Request, name: str, *, digest: str | None = None) -> Response:

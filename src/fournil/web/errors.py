@@ -10,12 +10,12 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Match
 
-from fournil.desk import RefusedAction, StaleGame
 from fournil.errors import FournilError
+from fournil.service import RefusedAction, StaleGame
 from fournil.store import StoreError, UnknownSavedGame
 from fournil.web.headers import SECURITY_HEADERS
-from fournil.web.models import error_json, game_json
-from fournil.web.visitor import visitor_of
+from fournil.web.identity import visitor_of
+from fournil.web.schemas import error_json, game_json
 
 if TYPE_CHECKING:
     from fastapi import FastAPI

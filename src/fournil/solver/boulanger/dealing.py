@@ -1,7 +1,7 @@
 """Numbered deals, dealt inside the kernel: dealing them in Python would take most of the time.
 
-The rules are those of :mod:`fournil.deals`, and a test compares the two. The deck is shuffled in
-the scratch array ``state.deck`` and dealt row by row into columns of ``state.lengths`` cards.
+The rules are those of :mod:`fournil.deals.deal`, and a test compares the two. The deck is shuffled
+in the scratch array ``state.deck`` and dealt row by row into columns of ``state.lengths`` cards.
 """
 
 from __future__ import annotations

@@ -7,15 +7,15 @@ from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fournil.rules import Rules
+from fournil.core.rules import Rules
 from fournil.solver.boulanger.search import Search
 from fournil.solver.limit import MEBIBYTE, Cancel, Limit
 from fournil.solver.machine.answer import answer
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
-    from fournil.moves import Move
-    from fournil.position import Position
+    from fournil.core.moves import Move
+    from fournil.core.position import Position
 
 MOST_COLUMNS: Final = 8
 MOST_CELLS: Final = 7

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from fournil.moves import FOUNDATION, Move, Place, PlaceKind
+from fournil.core.moves import FOUNDATION, Move, Place, PlaceKind
 from fournil.solver.boulanger.trace import Step, StepKind
 
 _TAKES_A_SPACE: Final = (StepKind.POOL, StepKind.PART)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from fournil.rules import Rules
+from fournil.core.rules import Rules
 from fournil.solver.boulanger.entry import (
     MOST_DEALS,
     board_of,
@@ -21,8 +21,8 @@ from fournil.solver.verdict import Reason, Solution, Verdict
 if TYPE_CHECKING:
     from array import array
 
-    from fournil.moves import Move
-    from fournil.position import Position
+    from fournil.core.moves import Move
+    from fournil.core.position import Position
 
 __all__ = ["MOST_DEALS", "solve_numbers", "takes_numbers"]
 

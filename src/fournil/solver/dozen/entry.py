@@ -7,9 +7,9 @@ from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from fournil.cards import Card, Rank, Suit
-from fournil.moves import FOUNDATION, Move, Place
-from fournil.rules import Build, Fill, Rules
+from fournil.core.cards import Card, Rank, Suit
+from fournil.core.moves import FOUNDATION, Move, Place
+from fournil.core.rules import Build, Fill, Rules
 from fournil.solver.dozen.search import Search
 from fournil.solver.dozen.steps import EMPTY_COLUMN
 from fournil.solver.dozen.steps import FOUNDATION as UP
@@ -18,7 +18,7 @@ from fournil.solver.machine.answer import answer
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
-    from fournil.position import Position
+    from fournil.core.position import Position
 
 MOST_COLUMNS: Final = 13
 
@@ -30,7 +30,7 @@ _idle: Final[dict[Build, list[Search]]] = {Build.ANY_SUIT: [], Build.OTHER_SUIT:
 def takes(rules: Rules) -> bool:
     """Whether the kernel can hold the boards of a game and play by its rules.
 
-    >>> from fournil.rules import CATALOGUE
+    >>> from fournil.core.rules import CATALOGUE
     >>> [rules.name for rules in CATALOGUE if takes(rules)]
     ['BD1-KD', 'BD1-KA', 'BD1-ED', 'BD1-EA', 'GM1-KA']
     """

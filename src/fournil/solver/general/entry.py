@@ -5,11 +5,11 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from fournil.cards import Card, Rank, Suit
+from fournil.core.cards import Card, Rank, Suit
+from fournil.core.moves import FOUNDATION as UP
+from fournil.core.moves import Move, Place
+from fournil.core.rules import Fill, Rules
 from fournil.errors import UnfitGame
-from fournil.moves import FOUNDATION as UP
-from fournil.moves import Move, Place
-from fournil.rules import Fill, Rules
 from fournil.solver.general.codes import CELL, FOUNDATION, MOST_CELLS, MOST_COLUMNS
 from fournil.solver.general.search import Search
 from fournil.solver.limit import Cancel, Limit
@@ -17,7 +17,7 @@ from fournil.solver.machine.answer import answer
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
-    from fournil.position import Position
+    from fournil.core.position import Position
 
 
 def solve(position: Position, limit: Limit, cancel: Cancel) -> Solution:

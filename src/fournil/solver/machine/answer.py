@@ -16,7 +16,7 @@ from fournil.solver.machine.outcomes import (
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
-    from fournil.moves import Move
+    from fournil.core.moves import Move
 
 _ANSWERS: Final = {
     WON: (Verdict.WINNABLE, None),

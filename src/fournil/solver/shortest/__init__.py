@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fournil.cards import Card, Rank, Suit
+from fournil.core.cards import Card, Rank, Suit
+from fournil.core.moves import FOUNDATION, Move, Place, PlaceKind
+from fournil.core.rules import Build, Fill, Rules
 from fournil.errors import UnfitGame
-from fournil.moves import FOUNDATION, Move, Place, PlaceKind
-from fournil.rules import Build, Fill, Rules
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.machine.answer import answer
 from fournil.solver.machine.clock import now
@@ -19,7 +19,7 @@ from fournil.solver.shortest import codes
 from fournil.solver.verdict import Reason, Solution, Verdict
 
 if TYPE_CHECKING:
-    from fournil.position import Position
+    from fournil.core.position import Position
 
 __all__ = ["fewest_actions", "takes"]
 
@@ -54,8 +54,8 @@ def fewest_actions(
     Raises:
         UnfitGame: the position is of another game.
 
-    >>> from fournil.rules import find_rules
-    >>> from fournil.position import Position
+    >>> from fournil.core.rules import find_rules
+    >>> from fournil.core.position import Position
     >>> position = Position(find_rules("boulanger"), ["KS", "QS"] + [""] * 6, "JS TS",
     ...     foundations=(9, 13, 13, 13))
     >>> [str(move) for move in fewest_actions(position).line]

@@ -16,8 +16,8 @@ if not cython.compiled:
     from fournil.solver.machine.splitmix import mixed, stepped
 
 if TYPE_CHECKING:
-    from fournil.cards import Card
-    from fournil.position import Position
+    from fournil.core.cards import Card
+    from fournil.core.position import Position
 
 MOST_COLUMNS: Final = 8
 """A board's columns are packed into the eight bytes of one word."""

@@ -1,0 +1,1 @@
+"""What commands read: deals, sets of deals, ranges."""

@@ -1,0 +1,1 @@
+"""What commands write besides their answers: progress, sums, the version."""

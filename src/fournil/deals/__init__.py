@@ -1,0 +1,1 @@
+"""Deals: the dealing rules, what a text that names a deal stands for, ranges of deals."""

@@ -1,0 +1,1 @@
+"""A game being played, with its past, and a game as text."""

@@ -1,0 +1,1 @@
+"""Cards, boards, deals and moves as text: codes, other programs' formats, comments."""

@@ -1,0 +1,26 @@
+"""The desk: everything that a face may ask for, in one place that knows no HTTP and no terminal.
+
+Each answer to an action is a :class:`GameState`, the whole of what there is to see. An action names
+the version of the game that it was meant for: two faces on one game can neither lose nor double a
+move, since the slower of the two is told how the game stands now.
+"""
+
+from fournil.service.games import Desk
+from fournil.service.snapshots import (
+    BrokenSavedGame,
+    GameState,
+    LastMove,
+    RefusedAction,
+    StaleGame,
+    last_move,
+)
+
+__all__ = [
+    "BrokenSavedGame",
+    "Desk",
+    "GameState",
+    "LastMove",
+    "RefusedAction",
+    "StaleGame",
+    "last_move",
+]

@@ -1,0 +1,1 @@
+"""The pages, one module a kind of page, and their addresses."""
