@@ -7,7 +7,7 @@ from fastapi import FastAPI
 
 from fournil.store import Store
 from fournil.web import create_app
-from fournil.web.guard import BODY_LIMIT
+from fournil.web.security import BODY_LIMIT
 from tests.web.asking import TestClient, deal
 
 
@@ -163,6 +163,19 @@ def test_every_answer_is_safe(client: TestClient, path: str) -> None:
     assert headers["cross-origin-resource-policy"] == "same-origin"
     assert "camera=()" in headers["permissions-policy"]
     assert "cache-control" in headers
+
+
+@pytest.mark.parametrize("name", ["js/pages/play.js", "css/tokens.css"])
+def test_scripts_and_styles_carry_only_what_is_theirs(client: TestClient, name: str) -> None:
+    headers = client.get(f"/static/{name}").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in headers
+
+
+def test_a_picture_is_as_safe_as_a_page(client: TestClient) -> None:
+    headers = client.get("/static/icons/icon.svg").headers
+    assert "default-src 'self'" in headers["content-security-policy"]
 
 
 def test_nobody_may_be_asked_by_another_origin(app: FastAPI) -> None:

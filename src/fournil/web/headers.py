@@ -1,4 +1,4 @@
-"""The headers that every answer carries."""
+"""The security headers of answers."""
 
 from __future__ import annotations
 
@@ -26,3 +26,12 @@ SECURITY_HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
+
+SUBRESOURCE_HEADERS: Final = {
+    name: SECURITY_HEADERS[name]
+    for name in ("Cross-Origin-Resource-Policy", "X-Content-Type-Options")
+}
+"""What a script or a style sheet carries: the other headers say what a document may do.
+
+A page loads dozens of them, and on a first visit the headers of each are sent uncompressed.
+"""
