@@ -219,7 +219,7 @@ def random_positions(count: int) -> Iterator[Position]:
             moves = list(position.legal_moves)
             if not moves:
                 break
-            position = position.after(chance.choice(moves))
+            position = position.play_unchecked(chance.choice(moves))
         if not position.is_won:
             count -= 1
             yield position

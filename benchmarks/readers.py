@@ -21,7 +21,7 @@ from fournil import Card, Deal, Game, Move, find_rules
 from fournil.cli.arguments import UsageError
 from fournil.cli.input.deal_sets import texts_of
 from fournil.cli.input.ranges import looks_like_range, read_range
-from fournil.deals.parse import Asked
+from fournil.deals.parse import RulesFilter
 from fournil.errors import FournilError
 from fournil.game import record as gametexts
 from fournil.i18n import negotiate, regional
@@ -31,8 +31,8 @@ from fournil.web.pages.replay import read_replay
 
 KILOBYTE: Final = 1024
 SIZES: Final = tuple(KILOBYTE << step for step in range(7))
-_MOST_SECONDS: Final = 1.0
-_MOST_EXPONENT: Final = 1.4
+_MAX_SECONDS: Final = 1.0
+_MAX_EXPONENT: Final = 1.4
 _NOISE: Final = 0.004
 """Seconds below which a time says nothing about growth."""
 
@@ -62,7 +62,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "Card.parse": Card.parse,
     "Game.play": lambda text: Game(_DEAL).play(text),
     "find_rules": find_rules,
-    "Asked": lambda text: Asked(game=text, cells=2).choose(),
+    "Asked": lambda text: RulesFilter(game=text, cells=2).choose(),
     "cli range": _argument,
     "cli deals in a file": lambda text: list(texts_of(text, None)),
     "replay": read_replay,
@@ -148,7 +148,7 @@ def worst(read: Reader) -> list[tuple[float, float, str]]:
         for name, text in shapes(size):
             found[name].append(seconds(read, text))
     # What looks steep is measured again: a busy machine slows the CPU down as well.
-    steep = {name for name, times in found.items() if exponent(times) > _MOST_EXPONENT}
+    steep = {name for name, times in found.items() if exponent(times) > _MAX_EXPONENT}
     for place, size in enumerate(SIZES):
         for name, text in shapes(size):
             if name in steep:
@@ -165,10 +165,10 @@ def main(names: list[str]) -> int:
         if names and name not in names:
             continue
         ranked = worst(read)
-        steep = [row for row in ranked if row[1] > _MOST_EXPONENT and row[0] > 5 * _NOISE]
-        failed |= bool(steep) or ranked[0][0] > _MOST_SECONDS
+        steep = [row for row in ranked if row[1] > _MAX_EXPONENT and row[0] > 5 * _NOISE]
+        failed |= bool(steep) or ranked[0][0] > _MAX_SECONDS
         for taken, power, shape in (ranked[:1] + steep)[:4]:
-            mark = "!" if power > _MOST_EXPONENT or taken > _MOST_SECONDS else " "
+            mark = "!" if power > _MAX_EXPONENT or taken > _MAX_SECONDS else " "
             print(f"{mark} {name:26} {1000 * taken:9.1f} ms  n^{power:4.2f}  {shape}", flush=True)
     return int(failed)
 

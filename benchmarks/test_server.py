@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fournil.service import Desk
+from fournil.service import GameService
 from fournil.store import Store
 from tests.web.live import AS_IT_IS, serving
 
@@ -54,11 +54,11 @@ def test_a_move(client: httpx.Client, benchmark: Any) -> None:
 
 def test_a_long_game_replayed_from_its_actions(tmp_path: Path, benchmark: Any) -> None:
     with Store.at(tmp_path) as store:
-        desk = Desk(store)
+        desk = GameService(store)
         state = desk.new_game(PLAYER, deal=DEAL)
         for number in range(500):
             state = desk.play(PLAYER, state.saved.id, number, between_cells(number))
-        replayed = benchmark(lambda: Desk(store).game(PLAYER, state.saved.id))
+        replayed = benchmark(lambda: GameService(store).game(PLAYER, state.saved.id))
         assert replayed.position == state.position
 
 

@@ -42,7 +42,7 @@ from fournil.core.rules import find_rules  # noqa: E402
 from fournil.deals.deal import Deal  # noqa: E402
 from fournil.game.game import Game  # noqa: E402
 from fournil.game.record import write  # noqa: E402
-from fournil.service.solver_pool import Lanes  # noqa: E402
+from fournil.service.solver_pool import SolverPool  # noqa: E402
 from fournil.solver import Cancel, Limit, Solution, solve  # noqa: E402
 from fournil.solver.questions import outlook  # noqa: E402
 from tests.solver.winnable import winnable_games  # noqa: E402
@@ -262,7 +262,7 @@ def cancelled() -> list[float]:
         return solution
 
     chance = random.Random(7)
-    lanes = Lanes(search)
+    lanes = SolverPool(search)
     took = []
     for number in range(CANCELS):
         begun.clear()

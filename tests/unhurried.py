@@ -10,7 +10,7 @@ from __future__ import annotations
 from fournil.cli.commands import serve
 from fournil.service import analysis as advice
 from fournil.service import deal_requests as wishes
-from fournil.service.solver_pool import QUICK, SLOW, Lanes
+from fournil.service.solver_pool import QUICK, SLOW, SolverPool
 from fournil.solver import Limit, finding
 from fournil.store import connect
 
@@ -32,10 +32,10 @@ def take_your_time() -> None:
         setattr(advice, name, AS_LONG_AS_IT_TAKES)
     # These take their limits as arguments, most often by default.
     for function, defaults in (
-        (Lanes.__init__, {"quick": LOOK, "slow": SEARCH}),
+        (SolverPool.__init__, {"quick": LOOK, "slow": SEARCH}),
         (finding.find_winnable, {"seconds": AS_LONG_AS_IT_TAKES}),
         (wishes.find_deal, {"seconds": AS_LONG_AS_IT_TAKES}),
-        (wishes.Wishes.__init__, {"patience": AS_LONG_AS_IT_TAKES}),
+        (wishes.DealFinder.__init__, {"patience": AS_LONG_AS_IT_TAKES}),
     ):
         assert function.__kwdefaults__.keys() >= defaults.keys()
         function.__kwdefaults__.update(defaults)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from fournil.core.cards import DECK, Card, Rank, Suit
     from fournil.core.moves import FOUNDATION, Move, Place
     from fournil.core.position import Position
-    from fournil.core.rules import CATALOGUE, Build, Fill, Rules, find_rules
+    from fournil.core.rules import CATALOGUE, Build, EmptyColumn, Rules, find_rules
     from fournil.deals.deal import Deal
     from fournil.errors import FournilError
     from fournil.game.game import Game, Status
@@ -38,7 +38,7 @@ _HOMES: Final = {
     "fournil.game.game": ("Game", "Status"),
     "fournil.core.moves": ("FOUNDATION", "Move", "Place"),
     "fournil.core.position": ("Position",),
-    "fournil.core.rules": ("CATALOGUE", "Build", "Fill", "Rules", "find_rules"),
+    "fournil.core.rules": ("CATALOGUE", "Build", "EmptyColumn", "Rules", "find_rules"),
     "fournil.solver": (
         "Limit",
         "Solution",
@@ -66,7 +66,7 @@ __all__ = [  # noqa: RUF022 - grouped by room
     "Position",
     "CATALOGUE",
     "Build",
-    "Fill",
+    "EmptyColumn",
     "Rules",
     "find_rules",
     "Limit",

@@ -288,7 +288,7 @@ class _Formatter(Formatter):
 _fill_in = _Formatter().vformat
 
 
-_LONGEST_QUOTE: Final = 500
+_MAX_QUOTE_LENGTH: Final = 500
 _UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
@@ -307,10 +307,10 @@ def printable(text: str) -> str:
 
 def _quotable(text: str) -> str:
     # A sentence is for people, and Fluent refuses to put 1,000 characters into one.
-    if len(text) > _LONGEST_QUOTE:
-        text = text[:_LONGEST_QUOTE] + "…"
+    if len(text) > _MAX_QUOTE_LENGTH:
+        text = text[:_MAX_QUOTE_LENGTH] + "…"
     shown = printable(text)
-    return shown if len(shown) <= _LONGEST_QUOTE + 1 else shown[:_LONGEST_QUOTE] + "…"
+    return shown if len(shown) <= _MAX_QUOTE_LENGTH + 1 else shown[:_MAX_QUOTE_LENGTH] + "…"
 
 
 class FournilError(Exception):
@@ -338,7 +338,7 @@ def _rebuild(kind: type[FournilError], key: str, params: dict[str, object]) -> F
     return kind(key, **params)
 
 
-class MalformedCard(FournilError):
+class MalformedCardError(FournilError):
     """A text that names no card."""
 
 
@@ -346,55 +346,55 @@ class MoveError(FournilError):
     """Anything wrong with a move; its subclasses say what."""
 
 
-class MalformedMove(MoveError):
+class MalformedMoveError(MoveError):
     """A text that names no move."""
 
 
-class AmbiguousMove(MoveError):
+class AmbiguousMoveError(MoveError):
     """A text that names more than one move."""
 
 
-class IllegalMove(MoveError):
+class IllegalMoveError(MoveError):
     """A move that the rules refuse in this position; the sentence says why."""
 
 
-class InvalidPosition(FournilError):
+class InvalidPositionError(FournilError):
     """A board that no deal of the game could ever reach: missing, doubled or strange cards."""
 
 
-class InvalidRules(FournilError):
+class InvalidRulesError(FournilError):
     """Rules whose numbers contradict one another."""
 
 
-class MalformedDeal(FournilError):
+class MalformedDealError(FournilError):
     """A text that stands for no deal, or not for one of the game asked for."""
 
 
-class BadDealNumber(MalformedDeal):
+class DealNumberError(MalformedDealError):
     """A deal number that is none or is out of range."""
 
 
-class MalformedCode(MalformedDeal):
+class MalformedCodeError(MalformedDealError):
     """A game code that is wrong; ``params["position"]`` is the character, from 1, that shows it."""
 
 
-class MalformedBoard(MalformedDeal):
+class MalformedBoardError(MalformedDealError):
     """A text or JSON that is no board; ``params["line"]`` often says where."""
 
 
-class MalformedSolution(FournilError):
+class MalformedSolutionError(FournilError):
     """A solution text of another program that cannot be followed."""
 
 
-class GameTextError(FournilError):
+class RecordError(FournilError):
     """A text from which no game can be read; its subclasses say why."""
 
 
-class MalformedGameText(GameTextError):
+class MalformedRecordError(RecordError):
     """A text that is no game; ``params["line"]``, from 1, says where, if one line is at fault."""
 
 
-class IllegalGameText(GameTextError):
+class IllegalRecordError(RecordError):
     """A game with a move that cannot be played.
 
     ``params`` holds its ``number``, from 1, the ``move`` as it was written, and the ``reason``,
@@ -402,33 +402,33 @@ class IllegalGameText(GameTextError):
     """
 
 
-class UnknownGame(FournilError):
+class UnknownGameError(FournilError):
     """A name that no game of the catalogue answers to."""
 
 
-class DealNotFound(FournilError):
+class DealNotFoundError(FournilError):
     """No deal as it was wished for was found within the time that may be spent."""
 
 
-class BadWish(FournilError):
+class InvalidDealKindError(FournilError):
     """A wish that cannot be understood, or that contradicts what else was asked for."""
 
 
-class UnfitGame(FournilError):
+class UnsupportedGameError(FournilError):
     """A search was asked about a game that it does not know."""
 
 
-class NothingToUndo(FournilError):
+class NothingToUndoError(FournilError):
     """No action is left to be undone, or the next one is out of reach."""
 
 
-class NothingToRedo(FournilError):
+class NothingToRedoError(FournilError):
     """No undone action is left."""
 
 
-class CannotFinish(FournilError):
+class CannotFinishError(FournilError):
     """Not all cards that are left can simply go up, or none is left."""
 
 
-class NoWayBack(FournilError):
+class NoWinnablePositionError(FournilError):
     """There is no last winnable position to go back to, or it is not known."""

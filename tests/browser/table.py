@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from fournil.core.moves import FOUNDATION, Move, PlaceKind
 from fournil.deals.deal import Deal
 from fournil.game.game import Game
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.hand import Hand
 from tests.browser.hand import Pointer as Pointer
 from tests.browser.hand import Spot as Spot
@@ -37,7 +37,7 @@ class Table(Hand):
     def slot(self, place: str) -> Locator:
         return self.page.locator(f'.slot[data-place="{place}"]')
 
-    def place_of(self, card: object) -> str | None:
+    def locate(self, card: object) -> str | None:
         return self.card(card).get_attribute("data-place")
 
     def columns(self) -> list[list[str]]:
@@ -61,7 +61,7 @@ class Table(Hand):
 
     def expect_moves(self, count: int, language: str = "en") -> None:
         """Wait until the server has confirmed so many moves."""
-        shown = Words(language).number(count)
+        shown = Translator(language).number(count)
         expect(self.page.locator("#moves")).to_have_text(shown)
         self.expect_settled()
         expect(self.page.locator("#moves")).to_have_text(shown)
@@ -190,7 +190,7 @@ class Table(Hand):
             pointer: by what.
             tapped: the place that was tapped just before: tapping it again would be a double tap.
         """
-        complete = game.position.read_move(move)
+        complete = game.position.parse_move(move)
         (head, *_) = game.position.moved_cards(complete)
         source = complete.source.text
         if complete.target == FOUNDATION and source != tapped:

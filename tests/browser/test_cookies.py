@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.conftest import PHONE, NewTable
 from tests.browser.lines import line_of
 from tests.browser.table import Table, game_of
@@ -34,7 +34,7 @@ def test_the_page_says_what_it_needs(
     cookieless: NewTable, language: str, mistakes: list[str]
 ) -> None:
     table = cookieless(language=language, viewport=PHONE)
-    words = Words(language)
+    words = Translator(language)
     expect(table.page.locator("#notice-text")).to_have_text(words("page-unkept"))
     expect(table.page.locator("#live")).to_have_text(words("page-unkept"))
     expect(table.page.locator("#notice-actions button")).to_have_text([words("page-reload")])
@@ -82,7 +82,7 @@ def test_cookies_that_were_blocked_meanwhile(new_table: NewTable, mistakes: list
     expect(page.locator("#notice")).to_be_hidden()
     page.context.clear_cookies()
     page.keyboard.type("1a")
-    expect(page.locator("#notice")).to_contain_text(Words("en")("page-gone"))
+    expect(page.locator("#notice")).to_contain_text(Translator("en")("page-gone"))
     page.locator("#notice-actions button").click()
     page.locator("#deal-cards").click()
     expect(page.locator("#new-game")).to_be_hidden()

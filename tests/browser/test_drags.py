@@ -96,8 +96,8 @@ def test_a_refusal_tells_the_reason(
     expect(bubble).to_contain_text(re.compile("goes only on"))
     expect(bubble).to_contain_text(re.compile(r"It lies in column \d, under \d"))
     assert "goes only on" in table.said()
-    assert table.place_of(card) == "1"
-    assert table.place_of(other) == "2"
+    assert table.locate(card) == "1"
+    assert table.locate(other) == "2"
     table.expect_same_as(game)
     # It stands long enough to be read, then goes by itself.
     table.page.clock.run_for(2_900)
@@ -198,7 +198,7 @@ def test_the_board_is_not_mirrored(new_table: NewTable, language: str, pointer: 
     _expect_left_to_right(table)
     game = game_of(deal)
     for count, move in enumerate(line[:4], 1):
-        complete = game.position.read_move(move)
+        complete = game.position.parse_move(move)
         (head,) = game.position.moved_cards(complete)
         target = complete.target.text
         table.drag(head, f"h{head.suit.letter}" if target == "h" else target, pointer)

@@ -19,7 +19,7 @@ SUIT, TEN, FIVE, TAPS, _, UNDO = range(6)
 """The boards of the examples of Baker's Game, in their order."""
 
 
-class Reading(Table):
+class ParsedDeal(Table):
     """A page to read, and one of its boards."""
 
     def __init__(self, page: Page, address: str, path: str, number: int) -> None:
@@ -51,7 +51,7 @@ class Reading(Table):
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-Open = Callable[..., Reading]
+Open = Callable[..., ParsedDeal]
 
 
 @pytest.fixture
@@ -63,12 +63,12 @@ def open_board(new_context: NewContext, server: Server, mistakes: list[str]) -> 
 
     def make(
         path: str, number: int = 0, *, context: BrowserContext | None = None, **options: Any
-    ) -> Reading:
+    ) -> ParsedDeal:
         options = {"reduced_motion": "reduce", **options}
         page = (context or new_context(**options)).new_page()
         page.on("console", note)
         page.on("pageerror", lambda error: mistakes.append(str(error)))
-        return Reading(page, server.address, path, number)
+        return ParsedDeal(page, server.address, path, number)
 
     return make
 

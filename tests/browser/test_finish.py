@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.conftest import NewTable
 from tests.browser.lines import LEFT_TO_FINISH, line_of
 from tests.browser.serving import Server
@@ -34,7 +34,7 @@ def test_one_press_finishes_and_one_undo_takes_it_back(
     new_table: NewTable, language: str, way: str
 ) -> None:
     table = new_table(language=language, has_touch=way == "touch", reduced_motion="reduce")
-    page, say = table.page, Words(language)
+    page, say = table.page, Translator(language)
     table.begin(DEAL, BEFORE, language)
     left = table.columns()
     button = page.locator("#finish")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Route, expect
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.conftest import NewTable
 from tests.browser.lines import line_of
 from tests.browser.serving import Server
@@ -13,7 +13,7 @@ from tests.browser.table import Table, game_of
 from tests.browser.waiting import eventually
 
 DEAL, LINE = line_of("boulanger")
-WAITS = Words("en")("page-waiting")
+WAITS = Translator("en")("page-waiting")
 ACTIONS = "**/api/games/*/*"
 MARKED = "#board [data-waits]"
 CARD_ON_CARD = ("1a", "1b", "12")
@@ -210,6 +210,6 @@ def test_that_the_server_is_back_is_said_when_it_has_everything(
     eventually(table.page, lambda: held, "the second move")
     expect(table.page.locator("#notice")).to_contain_text("cannot be reached")
     held[0].continue_()
-    expect(table.page.locator("#notice")).to_contain_text(Words("en")("page-reachable"))
+    expect(table.page.locator("#notice")).to_contain_text(Translator("en")("page-reachable"))
     table.expect_moves(2)
     mistakes.clear()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.conftest import NewTable
 from tests.browser.lines import line_of
 from tests.browser.waiting import eventually
@@ -20,7 +20,7 @@ def test_a_game_is_exported_and_imported(
     new_table: NewTable, language: str, tmp_path: Path
 ) -> None:
     table = new_table(language=language, reduced_motion="reduce")
-    page, say = table.page, Words(language)
+    page, say = table.page, Translator(language)
     table.begin(DEAL, LINE[:7], language)
     left = table.columns()
     table.command("export")

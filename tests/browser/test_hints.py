@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.conftest import NewTable
 from tests.browser.lines import LOST_BY, line_of, lost_line
 from tests.browser.table import spoken
@@ -37,7 +37,7 @@ def expect_no_hint(page: Page) -> None:
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_a_hint_is_shown_and_then_played(new_table: NewTable, language: str, way: str) -> None:
     table = new_table(language=language, has_touch=way == "touch", reduced_motion="reduce")
-    page, say = table.page, Words(language)
+    page, say = table.page, Translator(language)
     table.begin(DEAL, LINE[:LOST_BY], language)
     button = page.locator("#hint")
     press(button, way)
@@ -107,7 +107,7 @@ def test_a_lost_position_says_so_and_offers_the_way_back(
     new_table: NewTable, language: str
 ) -> None:
     table = new_table(language=language, reduced_motion="reduce")
-    page, say = table.page, Words(language)
+    page, say = table.page, Translator(language)
     table.begin(DEAL, LINE[: LOST_BY + 3], language)
     page.locator("#hint").click()
     notice = page.locator("#notice")

@@ -50,7 +50,7 @@ def walk_to(table: Table, place: str) -> None:
 def press_move(table: Table, game: Game, move: Move) -> None:
     """Make a move by keys: two of them where they name it, else by lifting so many cards."""
     source, target = move.source.text, move.target.text
-    if game.position.write_move(move) == source + target:
+    if game.position.format_move(move) == source + target:
         table.page.keyboard.type(source + target)
         return
     walk_to(table, source)
@@ -69,8 +69,8 @@ def test_a_whole_game_by_keyboard_alone(new_table: NewTable, name: str) -> None:
     game = game_of(deal)
     table.page.keyboard.press("ArrowDown")
     for text in line:
-        move = game.position.read_move(text)
-        if game.position.write_move(move) != move.source.text + move.target.text:
+        move = game.position.parse_move(text)
+        if game.position.format_move(move) != move.source.text + move.target.text:
             # Walking needs the board as it is; typed moves may wait in line.
             table.expect_moves(len(game.moves))
         press_move(table, game, move)
@@ -85,7 +85,7 @@ def test_a_game_through_names_and_roles_alone(new_table: NewTable) -> None:
     table = new_table(deal, reduced_motion="reduce")
     game = game_of(deal)
     for text in line:
-        move = game.position.read_move(text)
+        move = game.position.parse_move(text)
         (card,) = game.position.moved_cards(move)
         name = f"{RANKS[card.rank - 1]} of {card.suit.name.lower()}"
         column = move.source.index + 1
@@ -151,7 +151,7 @@ def test_a_pointer_ends_what_the_keys_began(new_table: NewTable) -> None:
     expect(table.page.locator(".lifted, .target")).to_have_count(0)
     table.page.keyboard.type("2a")
     table.expect_moves(1)
-    assert table.place_of(table.cells()[0]) == "a"
+    assert table.locate(table.cells()[0]) == "a"
 
 
 def test_keys_of_other_layouts_and_digits(new_table: NewTable) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from fournil.web.assets import Assets
 from tests.browser.conftest import NewContext, NewTable
 
@@ -43,7 +43,7 @@ WHOLE_LANGUAGES = """
 
 def test_numbers_are_written_as_the_browser_would(new_table: NewTable) -> None:
     page = new_table().page
-    locales = [Words(tag).locale for tag in TAGS]
+    locales = [Translator(tag).locale for tag in TAGS]
     assert page.evaluate(DIFFERENCES, [Assets().url("js/i18n/translator.js"), locales]) == []
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Route, expect
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.copies import start_again, wait_for_copy, wait_until_sent
 from tests.browser.lines import line_of
 from tests.browser.serving import Server
@@ -16,7 +16,7 @@ from tests.browser.waiting import eventually
 
 DEAL, LINE = line_of("boulanger")
 OUT_OF_REACH = re.compile("cannot be reached")
-IS_BACK = Words("en")("page-reachable")
+IS_BACK = Translator("en")("page-reachable")
 OLD = "fournil-000000000000"
 
 Visit = Callable[..., Table]

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from fournil.game.game import Game
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser import firefox, webkit
 from tests.browser.serving import Server
 from tests.browser.table import Spot, game_of
@@ -113,7 +113,7 @@ def move(spot: Spot, milliseconds: int) -> dict[str, object]:
 
 def expect_same_as(browser: Browser, game: Game, language: str = "en") -> None:
     """Wait until the page shows, with the server's consent, what the engine says."""
-    moves = Words(language).number(len(game.moves))  # which only the server counts
+    moves = Translator(language).number(len(game.moves))  # which only the server counts
     wait_for(browser, "() => document.querySelector('#moves').textContent", moves)
     drawn: Any = {
         "columns": [[str(card) for card in column] for column in game.position.columns],

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from fournil.i18n import TAGS, Words
+from fournil.i18n import TAGS, Translator
 from tests.browser.conftest import DESK, PHONE, NewTable
 from tests.browser.lines import LOST_BY, lost_line
 from tests.browser.test_fitting import TOO_SMALL
@@ -104,7 +104,7 @@ def test_the_whole_name_is_read_beside_the_truth(new_table: NewTable, language: 
     light_the_truth(page)
     for deal in ("BK1-C4-AAAAA24", "BD1-KD-AAAAA24"):
         table.open(f"/{language}/g/{deal}")
-        name = Words(language)("page-game-name", game="dozen" if "BD" in deal else "boulanger")
+        name = Translator(language)("page-game-name", game="dozen" if "BD" in deal else "boulanger")
         expect(page.locator("#game-name")).to_have_text(name)
         expect(page.locator("#truth[data-verdict]:not([data-busy])")).to_be_visible()
         for width, height in ((320, 640), (390, 844)):
@@ -117,7 +117,7 @@ def test_the_whole_name_is_read_beside_what_is_known_of_the_deal(
     new_table: NewTable, language: str
 ) -> None:
     table = new_table(language=language, viewport=PHONE)
-    page, say = table.page, Words(language)
+    page, say = table.page, Translator(language)
     for deal, game in (("BK1-C4-AAAAA24", "boulanger"), ("BD1-KD-AAAAA24", "dozen")):
         table.open(f"/{language}/g/{deal}")
         expect(page.locator("#game-name")).to_have_text(say("page-game-name", game=game))

@@ -336,7 +336,7 @@ def test_cards_are_dragged_onto_every_column_of_both_rows(
         card = columns[1 if place == "D" else index + 1][-1]
         table.drag(card, place, pointer)
         table.expect_moves(1, language)
-        assert table.place_of(card) == place
+        assert table.locate(card) == place
         table.page.keyboard.press("u")
         table.expect_moves(0, language)
 
@@ -355,7 +355,7 @@ def test_a_column_reaches_down_to_the_next_row(new_table: NewTable) -> None:
     expect(table.page.locator(".aimed")).to_have_attribute("data-place", "1")
     table.let_go()
     table.expect_moves(1)
-    assert table.place_of("QS") == "1"
+    assert table.locate("QS") == "1"
 
 
 def test_nothing_moves_while_a_card_is_held(new_table: NewTable) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import APIResponse, Route, expect
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.conftest import NewTable
 from tests.browser.lines import line_of
 from tests.browser.serving import Server
@@ -13,7 +13,7 @@ from tests.browser.table import Pointer, game_of
 
 DEAL, LINE = line_of("boulanger")
 OUT_OF_REACH = re.compile("cannot be reached")
-IS_BACK = Words("en")("page-reachable")
+IS_BACK = Translator("en")("page-reachable")
 
 
 def test_a_reload_goes_on_where_it_was(new_table: NewTable) -> None:

@@ -153,7 +153,7 @@ def test_a_recent_game_is_replayed_and_gone_on_with(look: Look) -> None:
     page = look()
     page.locator(".recent .ways a").first.click()
     expect(page.locator(".replay")).to_have_attribute("data-live", "")
-    page.go_back()
+    page.rewind_to()
     code = page.locator(".recent li", has_text="Go on").first.locator(".code").inner_text()
     page.locator(".recent a", has_text="Go on").first.click()
     expect(page.locator("#code-text")).to_have_text(code)

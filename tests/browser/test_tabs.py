@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.conftest import NewTable
 from tests.browser.copies import wait_until_sent
 from tests.browser.lines import line_of
@@ -14,7 +14,7 @@ from tests.browser.serving import Server
 from tests.browser.table import Table, game_of
 
 DEAL, LINE = line_of("boulanger")
-EN = Words("en")
+EN = Translator("en")
 OUT_OF_REACH = re.compile("cannot be reached")
 # What a full or a closed store of the browser does.
 FULL = (

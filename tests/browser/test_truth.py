@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.conftest import PHONE, NewContext, NewTable
 from tests.browser.lines import LOST_BY, lost_line
 from tests.browser.serving import Server
@@ -69,7 +69,7 @@ def test_nobody_is_told_who_did_not_ask(new_table: NewTable) -> None:
 @pytest.mark.parametrize("way", ["key", "mouse", "touch"])
 def test_it_is_lit_and_remembered_and_put_out(new_table: NewTable, way: str, language: str) -> None:
     table = new_table(language=language, has_touch=way == "touch", reduced_motion="reduce")
-    page, say = table.page, Words(language)
+    page, say = table.page, Translator(language)
     table.begin(DEAL, LINE[:LOST_BY], language)
 
     def switch() -> None:
@@ -155,7 +155,7 @@ def test_each_verdict_has_its_shape_and_its_word_on_every_screen(
     table.begin(DEAL, LINE[:2], language)
     expect_verdict(page, verdict)
     chip = page.locator("#truth")
-    word = Words(language)(f"page-truth-{'lost' if verdict == 'unwinnable' else verdict}")
+    word = Translator(language)(f"page-truth-{'lost' if verdict == 'unwinnable' else verdict}")
     expect(chip.locator(f"[data-word={verdict}]")).to_have_text(word)
     shape = chip.locator(".verdict-shape")
     dashes = shape.evaluate("one => getComputedStyle(one).strokeDasharray")
@@ -225,7 +225,7 @@ def test_without_the_server_nothing_is_known(
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_a_dead_end_offers_ways_out(new_table: NewTable, language: str, pointer: Pointer) -> None:
     table = new_table(language=language, has_touch=pointer == "touch", reduced_motion="reduce")
-    page, say = table.page, Words(language)
+    page, say = table.page, Translator(language)
     table.begin(DEAL, LINE, language)
     notice = page.locator("#notice")
     expect(notice).to_contain_text(say("page-stuck"))

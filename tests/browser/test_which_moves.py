@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.conftest import PHONE, NewTable
 from tests.browser.lines import LOST_BY, lost_line
 from tests.browser.table import Pointer, Table
@@ -60,7 +60,7 @@ def test_the_list_says_what_each_move_leads_to(
     new_table: NewTable, language: str, way: str
 ) -> None:
     table = new_table(language=language, has_touch=way == "touch", reduced_motion="reduce")
-    page, say = table.page, Words(language)
+    page, say = table.page, Translator(language)
     state = table.begin(DEAL, LINE[:LOST_BY], language)
     ask(table, way)
     told = table.ask("GET", f"/api/games/{state['id']}/analysis")["moves"]

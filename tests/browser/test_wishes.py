@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from fournil.deals.deal import Deal
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from fournil.solver import Verdict, solve
 from fournil.solver.levels import level
 from tests.browser.conftest import PHONE, NewTable
@@ -83,7 +83,7 @@ def test_where_wins_are_rare_winnable_deals_come_first(
     state = dealt(table)
     assert (state["variant"], state["wish"]) == ("BK1-C1", "winnable")
     assert solve(Deal.parse(state["code"]).position).verdict is Verdict.WINNABLE
-    words = Words(language)
+    words = Translator(language)
     expect(page.locator("#chip")).to_have_text(words("page-level-name", level=state["level"]))
 
 
@@ -126,7 +126,7 @@ def test_a_level(
     assert (state["wish"], state["level"]) == (wanted, wanted)
     assert level(Deal.parse(state["code"])) == wanted
     chip = page.locator("#chip")
-    expect(chip).to_have_text(Words(language)("page-level-name", level=wanted))
+    expect(chip).to_have_text(Translator(language)("page-level-name", level=wanted))
     # It stays with the game, and goes with it.
     page.reload()
     table.wait_until_dealt()
@@ -176,9 +176,9 @@ def test_the_deal_of_the_day_goes_on(
     def play_it() -> dict[str, Any]:
         state = ask_for_it()
         assert state["wish"].startswith("day:")
-        expect(chip).to_contain_text(Words(language)("page-deal-day"))
+        expect(chip).to_contain_text(Translator(language)("page-deal-day"))
         day = int(state["wish"][-2:])
-        expect(chip.locator(".chip-date")).to_contain_text(Words(language).number(day))
+        expect(chip.locator(".chip-date")).to_contain_text(Translator(language).number(day))
         page.keyboard.press("1")
         page.keyboard.press("a")
         table.expect_moves(1, language)
@@ -202,14 +202,14 @@ def test_the_button_says_that_a_deal_is_looked_for(new_table: NewTable) -> None:
     button = page.locator("#deal-cards")
     page.locator(choice("source", "level")).click()
     button.click()
-    expect(button).to_have_text(Words("en")("page-looking"))
+    expect(button).to_have_text(Translator("en")("page-looking"))
     expect(button).to_be_disabled()
     # Whoever closes the window waits no more, and can begin anew.
     eventually(page, lambda: held, "the question for a deal")
     page.keyboard.press("Escape")
     expect(page.locator("#new-game")).to_be_hidden()
     open_window(page)
-    expect(button).to_have_text(Words("en")("page-deal-cards"))
+    expect(button).to_have_text(Translator("en")("page-deal-cards"))
     expect(button).to_be_enabled()
     expect(page.locator("#code-text")).to_have_text("BK1-C4-AAAAA24")
 
@@ -242,7 +242,7 @@ def test_a_level_that_is_not_found_is_told_in_the_window(
 ) -> None:
     table = new_table("BK1-C4-AAAAA24", language=language)
     page = table.page
-    told = Words(language)("level-not-found")
+    told = Translator(language)("level-not-found")
     answer = {"error": {"key": "level-not-found", "message": told, "params": {}}}
     page.route("**/api/games", lambda route: route.fulfill(status=422, json=answer))
     open_window(page)

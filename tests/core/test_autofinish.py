@@ -9,7 +9,7 @@ from fournil.core.moves import FOUNDATION, Move
 from fournil.core.position import Position
 from fournil.core.rules import CATALOGUE, Rules, find_rules
 from fournil.deals.deal import Deal
-from fournil.errors import CannotFinish, MoveError, NothingToUndo
+from fournil.errors import CannotFinishError, MoveError, NothingToUndoError
 from fournil.game.game import FINISH, UNDO_LIMIT, Game
 from tests.core.handmade import board
 from tests.core.walks import games
@@ -83,7 +83,7 @@ def test_finishing_again_keeps_the_way_forward_and_playing_by_hand_does_not() ->
     game = nearly_won()
     game.play("1h")
     game.finish()
-    game.go_back(0)
+    game.rewind_to(0)
     assert game.undone == ["finish", "1h"]
     game.play("1h")
     assert game.redo_left == 1
@@ -95,13 +95,13 @@ def test_it_is_refused_when_a_card_cannot_go_up_or_none_is_left() -> None:
     game = Game(Deal(BOULANGER, 26))
     game.play("1a")
     game.undo()
-    with pytest.raises(CannotFinish) as refused:
+    with pytest.raises(CannotFinishError) as refused:
         game.finish()
     assert refused.value.key == "finish-not-yet"
     assert (game.actions, game.redo_left) == ([], 1)
     over = nearly_won()
     over.finish()
-    with pytest.raises(CannotFinish) as refused:
+    with pytest.raises(CannotFinishError) as refused:
         over.finish()
     assert refused.value.key == "finish-won"
     assert over.actions == ["finish"]
@@ -113,18 +113,18 @@ def test_a_finished_game_is_restored_and_repeated() -> None:
     game.finish()
     game.undo()
     game.redo()
-    restored = Game.restore(game.deal, game.actions, game.undone, floor=game.floor)
+    restored = Game.restore(game.deal, game.actions, game.undone, undo_floor=game.undo_floor)
     assert (restored.actions, restored.position) == (["1h", "finish"], game.position)
     game.undo()
     restored = Game.restore(game.deal, game.actions, game.undone)
     assert restored.redo() is FINISH
     again = Game(game.deal)
-    assert [again.repeat(text) for text in ("1h", "finish")] == [Move.parse("1h"), FINISH]
+    assert [again.replay_action(text) for text in ("1h", "finish")] == [Move.parse("1h"), FINISH]
     assert again.status == "won"
-    with pytest.raises(CannotFinish):
+    with pytest.raises(CannotFinishError):
         Game.restore(Deal(BOULANGER, 26), ["1a", "finish"])
     with pytest.raises(MoveError):
-        Game(game.deal).repeat("Finish!")
+        Game(game.deal).replay_action("Finish!")
 
 
 # going back
@@ -134,10 +134,10 @@ def test_a_finished_game_is_restored_and_repeated() -> None:
 def test_going_back_is_undoing_step_by_step(game: Game, actions: int) -> None:
     other = Game.restore(game.deal, game.actions)
     if actions >= len(game.actions):
-        with pytest.raises(NothingToUndo):
-            game.go_back(actions)
+        with pytest.raises(NothingToUndoError):
+            game.rewind_to(actions)
     else:
-        game.go_back(actions)
+        game.rewind_to(actions)
         while len(other.actions) > actions:
             other.undo()
     assert (game.position, game.actions, game.undone, game.score) == (
@@ -151,12 +151,12 @@ def test_going_back_reaches_beyond_the_limit_of_undo() -> None:
     game.play("1a")
     for step in range(UNDO_LIMIT + 29):
         game.play("ab" if step % 2 == 0 else "ba")
-    assert (len(game.actions), game.floor) == (130, 30)
-    game.go_back(10)
+    assert (len(game.actions), game.undo_floor) == (130, 30)
+    game.rewind_to(10)
     assert (len(game.actions), game.undo_left, game.redo_left) == (10, 0, 120)
     for _ in range(120):
         game.redo()
     assert (len(game.actions), game.undo_left) == (130, 100)
     for wrong in (-1, 130, 131):
-        with pytest.raises(NothingToUndo):
-            game.go_back(wrong)
+        with pytest.raises(NothingToUndoError):
+            game.rewind_to(wrong)

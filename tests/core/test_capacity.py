@@ -15,8 +15,8 @@ import pytest
 from fournil.core.cards import Card, Rank, Suit
 from fournil.core.moves import Move, Place, PlaceKind
 from fournil.core.position import Position
-from fournil.core.rules import Build, Fill, Rules, find_rules
-from fournil.errors import IllegalMove
+from fournil.core.rules import Build, EmptyColumn, Rules, find_rules
+from fournil.errors import IllegalMoveError
 
 # (empty cells, empty columns with the target if it is one, whether the target is empty) -> cards
 TABLE = {
@@ -177,7 +177,7 @@ def test_a_run_move_is_what_single_moves_do(
     position, source, target = board(count, cells, empty, to_empty=to_empty)
     move = Move(source, target, count)
     assert move in position.legal_moves
-    assert position.read_move("12") == move
+    assert position.parse_move("12") == move
     carried = carried_by_single_moves(position, source, target)
     assert carried is not None
     assert set(carried.cells) == set(position.cells)
@@ -192,7 +192,7 @@ def test_one_card_more_is_refused_and_could_not_be_carried(
     assert carried_by_single_moves(position, source, target) is None
     move = Move(source, target, count + 1)
     assert move not in position.legal_moves
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMoveError) as refused:
         position.play(move)
     assert refused.value.key == ("move-capacity-one" if count == 1 else "move-capacity")
 
@@ -211,22 +211,22 @@ def test_a_whole_column_dragged_to_an_empty_one_is_no_empty_column() -> None:
     columns[source.index].remove(bottom)
     columns[last].insert(0, bottom)
     whole = Position(BOULANGER, columns, position.cells)
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMoveError) as refused:
         whole.play(Move(source, target, 6))
     assert (refused.value.key, refused.value.params["limit"]) == ("move-capacity", 5)
-    assert whole.complete(Move(source, target, None)).count == 5
+    assert whole.resolve(Move(source, target, None)).count == 5
 
 
 def test_the_worked_example_of_the_rules() -> None:
     """Four cells and one column empty: ten cards to an occupied column, five to the empty one."""
     position, source, target = board(10, 4, 1, to_empty=False)
-    assert position.complete(Move(source, target, None)).count == 10
+    assert position.resolve(Move(source, target, None)).count == 10
     (empty,) = (index for index, column in enumerate(position.columns) if not column)
-    assert position.complete(Move(source, Place.column(empty), None)).count == 5
+    assert position.resolve(Move(source, Place.column(empty), None)).count == 5
 
 
-@pytest.mark.parametrize("fill", [Fill.KING, Fill.NOTHING])
-def test_empty_columns_that_take_not_every_card_do_not_help(fill: Fill) -> None:
+@pytest.mark.parametrize("fill", [EmptyColumn.KING, EmptyColumn.NOTHING])
+def test_empty_columns_that_take_not_every_card_do_not_help(fill: EmptyColumn) -> None:
     rules = BOULANGER.replace(fill=fill)
     assert [rules.capacity(2, empty, to_empty=False) for empty in range(3)] == [3, 3, 3]
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fournil.core.cards import DECK, Card, Rank, Suit
-from fournil.errors import MalformedCard
+from fournil.errors import MalformedCardError
 
 
 def test_the_deck() -> None:
@@ -41,7 +41,7 @@ def test_other_keyboards(text: str, card: str) -> None:
     "text", ["", "7", "H", "1", "11H", "0H", "HH", "77", "7X", "7HH", "10", "♥"]
 )
 def test_texts_that_are_no_card(text: str) -> None:
-    with pytest.raises(MalformedCard) as refused:
+    with pytest.raises(MalformedCardError) as refused:
         Card.parse(text)
     assert refused.value.params == {"text": text}
 
@@ -50,7 +50,7 @@ def test_texts_that_are_no_card(text: str) -> None:
 def test_no_text_breaks_the_reader(text: str) -> None:
     try:
         card = Card.parse(text)
-    except MalformedCard:
+    except MalformedCardError:
         return
     assert card in DECK
 

@@ -42,7 +42,7 @@ def perft(position: Position, depth: int) -> Counts:
         after: dict[Position, int] = {}
         for here, times in ways.items():
             for move in here.legal_moves:
-                there = here.after(move)
+                there = here.play_unchecked(move)
                 after[there] = after.get(there, 0) + times
         ways = after
         counts.append((sum(ways.values()), len(ways)))

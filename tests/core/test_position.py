@@ -15,7 +15,7 @@ from fournil.core.cards import DECK, Card, Rank
 from fournil.core.moves import FOUNDATION, Move, Place, PlaceKind
 from fournil.core.position import Position
 from fournil.core.rules import find_rules
-from fournil.errors import IllegalMove, InvalidPosition, MalformedMove
+from fournil.errors import IllegalMoveError, InvalidPositionError, MalformedMoveError
 from tests.core import brute
 from tests.core.handmade import board
 from tests.core.walks import as_board, conceivable_moves, positions
@@ -54,7 +54,7 @@ def test_legal_moves_agree_with_play(position: Position) -> None:
         if is_legal:
             position.play(move)
         else:
-            with pytest.raises(IllegalMove):
+            with pytest.raises(IllegalMoveError):
                 position.play(move)
 
 
@@ -98,8 +98,8 @@ def test_equality_looks_at_every_pile_and_at_the_rules(
 def test_the_text_of_a_move_reads_back_as_that_move(position: Position) -> None:
     for move in position.legal_moves:
         assert Move.parse(str(move)) == move
-        assert position.read_move(str(move)) == move
-        assert position.read_move(position.write_move(move)) == move
+        assert position.parse_move(str(move)) == move
+        assert position.parse_move(position.format_move(move)) == move
 
 
 @given(positions())
@@ -112,7 +112,7 @@ def test_without_a_length_the_longest_run_that_may_go_goes(position: Position) -
                 for other in legal
                 if (other.source, other.target) == (move.source, move.target)
             ]
-            chosen = position.complete(Move(move.source, move.target, None))
+            chosen = position.resolve(Move(move.source, move.target, None))
             assert chosen.count == max(alike)
 
 
@@ -123,7 +123,7 @@ def test_the_table_of_targets_says_what_is_legal(position: Position) -> None:
     for move in conceivable_moves(position):
         if move in position.legal_moves:
             expected.setdefault(position.moved_cards(move)[0], set()).add(move.target)
-    table = position.targets()
+    table = position.destinations()
     assert {card: set(places) for card, places in table.items()} == expected
     for card, places in table.items():
         assert len(places) == len(set(places)), card
@@ -132,7 +132,7 @@ def test_the_table_of_targets_says_what_is_legal(position: Position) -> None:
 @given(positions())
 def test_every_card_has_one_place(position: Position) -> None:
     for card in position.rules.deck:
-        place = position.place_of(card)
+        place = position.locate(card)
         assert place is not None
         if place.kind is PlaceKind.COLUMN:
             assert card in position.columns[place.index]
@@ -151,9 +151,9 @@ def test_stuck_means_that_no_move_is_legal(position: Position) -> None:
 
 
 def refusal(position: Position, text: str) -> str:
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMoveError) as refused:
         position.play(text)
-    assert position.read_move(text) not in position.legal_moves
+    assert position.parse_move(text) not in position.legal_moves
     return str(refused.value)
 
 
@@ -237,11 +237,11 @@ def test_a_king_goes_to_an_empty_column_where_kings_stay() -> None:
 
 def test_cards_stay_on_the_foundations() -> None:
     position = board({1: "3S", 8: "KS"}, up=(2, 0, 0, 0))
-    with pytest.raises(MalformedMove):
+    with pytest.raises(MalformedMoveError):
         position.play("h1")
     move = Move(FOUNDATION, Place.column(0), 1)
     assert move not in position.legal_moves
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMoveError) as refused:
         position.play(move)
     assert refused.value.key == "move-foundation-final"
 
@@ -249,7 +249,7 @@ def test_cards_stay_on_the_foundations() -> None:
 def test_no_run_of_cards_goes_up_or_into_a_cell_at_once() -> None:
     position = board({1: "3S 2S", 8: "KS"}, up=(1, 0, 0, 0))
     for target in (FOUNDATION, Place.cell(0)):
-        with pytest.raises(IllegalMove):
+        with pytest.raises(IllegalMoveError):
             position.play(Move(Place.column(0), target, 2))
     assert position.play("1h").play("1h").foundations == (3, 0, 0, 0)
 
@@ -257,14 +257,14 @@ def test_no_run_of_cards_goes_up_or_into_a_cell_at_once() -> None:
 def test_a_move_that_is_not_between_columns_takes_one_card_when_it_says_no_number() -> None:
     position = board({1: "3S 2S", 8: "KS"}, up=(1, 0, 0, 0))
     for target in (FOUNDATION, Place.cell(2)):
-        assert position.complete(Move(Place.column(0), target, None)).count == 1
+        assert position.resolve(Move(Place.column(0), target, None)).count == 1
     held = position.play("1c")
-    assert held.complete(Move(Place.cell(2), Place.column(4), None)).count == 1
+    assert held.resolve(Move(Place.cell(2), Place.column(4), None)).count == 1
 
 
 @pytest.mark.parametrize("count", [0, -1])
 def test_no_move_takes_less_than_one_card(count: int) -> None:
-    with pytest.raises(MalformedMove):
+    with pytest.raises(MalformedMoveError):
         Move(Place.column(0), Place.column(1), count)
 
 
@@ -300,18 +300,18 @@ def test_stuck() -> None:
 def test_missing_and_doubled_cards_are_named() -> None:
     columns = [list(column) for column in board({1: "2H", 8: "KS"}).columns]
     columns[0] = [Card.parse("3H")]
-    with pytest.raises(InvalidPosition) as refused:
+    with pytest.raises(InvalidPositionError) as refused:
         Position(BOULANGER, columns)
     assert refused.value.key == "position-cards-doubled"
     assert str(refused.value) == "some cards are there more than once: 3♥"
-    with pytest.raises(InvalidPosition) as refused:
+    with pytest.raises(InvalidPositionError) as refused:
         Position(BOULANGER, [[], *columns[1:]])
     assert str(refused.value) == "cards are missing: 2♥"
 
 
 def test_a_card_both_up_and_on_the_board_is_doubled() -> None:
     columns = board({1: "AH", 8: "KS"}).columns
-    with pytest.raises(InvalidPosition, match="more than once: A♥"):
+    with pytest.raises(InvalidPositionError, match="more than once: A♥"):
         Position(BOULANGER, columns, (), (0, 1, 0, 0))
 
 
@@ -328,7 +328,7 @@ def test_the_numbers_of_piles_are_checked() -> None:
         ((columns, (), (0, 0, 0, float("nan"))), "position-foundations"),
         ((columns, (), (0, 0, 0.5, 0)), "position-foundations"),
     ]:
-        with pytest.raises(InvalidPosition) as refused:
+        with pytest.raises(InvalidPositionError) as refused:
             Position(BOULANGER, *wrong)
         assert refused.value.key == key
 
@@ -339,7 +339,7 @@ def test_a_small_deck_has_no_high_cards() -> None:
     assert len(deck) == 12
     columns = [deck[start : start + 2] for start in range(0, 12, 2)]
     Position(rules, columns)
-    with pytest.raises(InvalidPosition) as refused:
+    with pytest.raises(InvalidPositionError) as refused:
         Position(rules, [*columns[:5], (*columns[5], Card.parse("KS"))])
     assert refused.value.key == "position-cards-strange"
 

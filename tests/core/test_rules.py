@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fournil.core.cards import DECK, Card
-from fournil.core.rules import CATALOGUE, Fill, Rules, find_rules
-from fournil.errors import InvalidRules, UnknownGame
+from fournil.core.rules import CATALOGUE, EmptyColumn, Rules, find_rules
+from fournil.errors import InvalidRulesError, UnknownGameError
 from tests.core import brute
 
-FILLS = {"any": Fill.ANY, "king": Fill.KING, "none": Fill.NOTHING}
+FILLS = {"any": EmptyColumn.ANY, "king": EmptyColumn.KING, "none": EmptyColumn.NOTHING}
 
 
 @pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.name)
@@ -50,14 +50,19 @@ def test_names_find_games(name: str, exact: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "bakers", "BK2-C4", "BK1-C3", "BK1", "BD1-DK", "spider"])
 def test_unknown_names_say_which_are_known(name: str) -> None:
-    with pytest.raises(UnknownGame) as refused:
+    with pytest.raises(UnknownGameError) as refused:
         find_rules(name)
     assert "boulanger, dozen, freecell, good-measure" in str(refused.value)
 
 
 @pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.name)
 def test_repr_brings_rules_back(rules: Rules) -> None:
-    names = {"find_rules": find_rules, "Rules": Rules, "Build": type(rules.build), "Fill": Fill}
+    names = {
+        "find_rules": find_rules,
+        "Rules": Rules,
+        "Build": type(rules.build),
+        "Fill": EmptyColumn,
+    }
     assert eval(repr(rules), names) == rules
     changed = rules.replace(cells=rules.cells + 1)
     assert eval(repr(changed), names) == changed
@@ -65,9 +70,9 @@ def test_repr_brings_rules_back(rules: Rules) -> None:
 
 
 def test_rules_whose_numbers_contradict_one_another() -> None:
-    with pytest.raises(InvalidRules):
+    with pytest.raises(InvalidRulesError):
         find_rules("boulanger").replace(layout=(7,) * 8)
-    with pytest.raises(InvalidRules):
+    with pytest.raises(InvalidRulesError):
         find_rules("boulanger").replace(ranks=12)
 
 

@@ -19,12 +19,12 @@ from fournil.core.position import Position
 from fournil.core.rules import CATALOGUE, Rules, find_rules
 from fournil.deals.deal import MICROSOFT_DEALS, PYSOL_DEALS, Deal, lay_out, shuffled, split_mix_64
 from fournil.errors import (
-    BadDealNumber,
-    InvalidPosition,
-    MalformedBoard,
-    MalformedCode,
-    MalformedDeal,
-    UnknownGame,
+    DealNumberError,
+    InvalidPositionError,
+    MalformedBoardError,
+    MalformedCodeError,
+    MalformedDealError,
+    UnknownGameError,
 )
 from fournil.notation import boards, codes
 from tests.core.walks import ALL_RULES, positions
@@ -135,7 +135,7 @@ def test_small_decks_are_dealt_too() -> None:
 
 @pytest.mark.parametrize("number", [-1, 2**30, 2**40])
 def test_numbers_outside_the_code_space_are_refused(number: int) -> None:
-    with pytest.raises(BadDealNumber, match="1073741823"):
+    with pytest.raises(DealNumberError, match="1073741823"):
         Deal(BOULANGER, number)
 
 
@@ -219,7 +219,7 @@ def test_one_number_of_microsoft_and_pysol_is_one_deal_up_to_32000() -> None:
     ],
 )
 def test_numbers_out_of_range_are_refused_with_the_range(text: str, last: int) -> None:
-    with pytest.raises(BadDealNumber) as caught:
+    with pytest.raises(DealNumberError) as caught:
         Deal.parse(text)
     assert caught.value.params["first"] == 1
     assert caught.value.params["last"] == last
@@ -228,12 +228,12 @@ def test_numbers_out_of_range_are_refused_with_the_range(text: str, last: int) -
 
 @pytest.mark.parametrize("text", ["ms:", "ms:x", "ms:1.5", "ms:1e3", "pysol:5 6", "ms:0x10", "ms"])
 def test_what_is_no_number_is_refused(text: str) -> None:
-    with pytest.raises(BadDealNumber, match="digits only"):
+    with pytest.raises(DealNumberError, match="digits only"):
         Deal.parse(text)
 
 
 def test_what_is_no_number_is_shown_as_it_was_written() -> None:
-    with pytest.raises(BadDealNumber) as caught:
+    with pytest.raises(DealNumberError) as caught:
         Deal.parse("ms: ۲۶x")
     assert caught.value.params["text"] == "۲۶x"
 
@@ -321,7 +321,7 @@ def test_codes_and_numbers_that_look_alike(text: str, name: str) -> None:
 
 
 def test_a_mistake_in_a_code_that_looks_like_a_number_is_one_of_a_code() -> None:
-    with pytest.raises(MalformedCode) as caught:
+    with pytest.raises(MalformedCodeError) as caught:
         Deal.parse("BK1-C1-MSBCCBY")
     assert caught.value.key == "code-check"
 
@@ -374,21 +374,21 @@ def test_a_code_agrees_with_the_plain_name_and_the_cells_of_its_game() -> None:
 def test_a_text_of_another_game_than_asked_for_is_refused(
     code: str, asked: dict[str, object]
 ) -> None:
-    with pytest.raises(MalformedDeal) as caught:
+    with pytest.raises(MalformedDealError) as caught:
         Deal.parse(code, **asked)  # type: ignore[arg-type]
     assert caught.value.key in ("deal-other-game", "deal-other-cells")
 
 
 def test_games_that_do_not_exist_are_refused() -> None:
-    with pytest.raises(UnknownGame):
+    with pytest.raises(UnknownGameError):
         Deal.parse("ms:5", game="klondike")
-    with pytest.raises(UnknownGame):
+    with pytest.raises(UnknownGameError):
         Deal.parse("klondike ms:5")
-    with pytest.raises(UnknownGame, match="4, 2, 1"):
+    with pytest.raises(UnknownGameError, match="4, 2, 1"):
         Deal.parse("ms:5", game="boulanger", cells=3)
-    with pytest.raises(UnknownGame):
+    with pytest.raises(UnknownGameError):
         Deal.parse("ms:5", game="dozen", cells=4)
-    with pytest.raises(UnknownGame):
+    with pytest.raises(UnknownGameError):
         Deal.parse("ms:5", game="BK1-C2", cells=4)
 
 
@@ -409,7 +409,7 @@ def test_games_that_do_not_exist_are_refused() -> None:
     ],
 )
 def test_texts_that_are_no_deal_are_refused(text: str, key: str) -> None:
-    with pytest.raises(MalformedDeal) as caught:
+    with pytest.raises(MalformedDealError) as caught:
         Deal.parse(text)
     assert caught.value.key == key
     assert len(str(caught.value)) < 300
@@ -419,13 +419,13 @@ def test_texts_that_are_no_deal_are_refused(text: str, key: str) -> None:
 def test_any_text_is_a_deal_or_refused_in_words(text: str) -> None:
     try:
         deal = Deal.parse(text)
-    except (MalformedDeal, InvalidPosition, UnknownGame) as error:
+    except (MalformedDealError, InvalidPositionError, UnknownGameError) as error:
         assert str(error)  # noqa: PT017
     else:
         assert Deal.parse(deal.name) == deal
 
 
 def test_the_kinds_of_refusal_can_be_told_apart() -> None:
-    assert issubclass(MalformedCode, MalformedDeal)
-    assert issubclass(MalformedBoard, MalformedDeal)
-    assert issubclass(BadDealNumber, MalformedDeal)
+    assert issubclass(MalformedCodeError, MalformedDealError)
+    assert issubclass(MalformedBoardError, MalformedDealError)
+    assert issubclass(DealNumberError, MalformedDealError)

@@ -12,12 +12,12 @@ from fournil.core.position import Position
 from fournil.core.rules import Rules, find_rules
 from fournil.deals.deal import Deal
 from fournil.errors import (
-    AmbiguousMove,
+    AmbiguousMoveError,
     FournilError,
-    IllegalMove,
-    MalformedMove,
-    NothingToRedo,
-    NothingToUndo,
+    IllegalMoveError,
+    MalformedMoveError,
+    NothingToRedoError,
+    NothingToUndoError,
 )
 from fournil.game.game import UNDO_LIMIT, Game
 from tests.core.handmade import board
@@ -90,7 +90,7 @@ def test_a_game_is_its_deal_and_its_actions(game: Game) -> None:
     assert snapshot(again) == snapshot(game)
     for _ in range(min(3, game.undo_left)):
         game.undo()
-    restored = Game.restore(game.deal, game.actions, game.undone, floor=game.floor)
+    restored = Game.restore(game.deal, game.actions, game.undone, undo_floor=game.undo_floor)
     assert snapshot(restored) == snapshot(game)
 
 
@@ -127,7 +127,7 @@ def test_a_hundred_actions_can_be_undone_and_the_101st_is_out_of_reach() -> None
     assert game.undo_left == UNDO_LIMIT == 100
     for _ in range(100):
         game.undo()
-    with pytest.raises(NothingToUndo) as refused:
+    with pytest.raises(NothingToUndoError) as refused:
         game.undo()
     assert refused.value.key == "undo-limit"
     assert (len(game.actions), game.undo_left, game.redo_left) == (1, 0, 100)
@@ -141,13 +141,13 @@ def test_undone_actions_do_not_bring_older_ones_back_into_reach() -> None:
     game.play("8d")
     assert game.undo_left == 1
     game.undo()
-    with pytest.raises(NothingToUndo):
+    with pytest.raises(NothingToUndoError):
         game.undo()
 
 
 def test_nothing_to_undo_at_the_start() -> None:
     game = Game(Deal(BOULANGER, 26))
-    with pytest.raises(NothingToUndo) as refused:
+    with pytest.raises(NothingToUndoError) as refused:
         game.undo()
     assert refused.value.key == "undo-nothing"
 
@@ -168,7 +168,7 @@ def test_a_new_action_drops_what_was_undone() -> None:
     game.undo()
     game.play("8b")
     assert game.redo_left == 0
-    with pytest.raises(NothingToRedo):
+    with pytest.raises(NothingToRedoError):
         game.redo()
 
 
@@ -213,8 +213,8 @@ def test_restart_after_more_actions_than_undo_reaches() -> None:
 
 def test_a_tap_sends_a_card_up() -> None:
     game = game_on({1: "3S AS", 8: "KS"}, "AH - - -")
-    assert str(game.tap(Card.parse("AS"))) == "1h"
-    assert str(game.tap(Card.parse("AH"))) == "ah"
+    assert str(game.to_foundation(Card.parse("AS"))) == "1h"
+    assert str(game.to_foundation(Card.parse("AH"))) == "ah"
     assert game.position.foundations == (1, 1, 0, 0)
 
 
@@ -229,8 +229,8 @@ def test_a_tap_sends_a_card_up() -> None:
 def test_a_tap_does_nothing_else(card: str, reason: str) -> None:
     game = game_on({1: "3S 2S", 2: "3H", 8: "KS"}, up=(0, 1, 0, 0))
     before = snapshot(game)
-    for tap in (game.tap, game.double_tap) if card != "2S" else (game.tap,):
-        with pytest.raises(IllegalMove) as refused:
+    for tap in (game.to_foundation, game.auto_move) if card != "2S" else (game.to_foundation,):
+        with pytest.raises(IllegalMoveError) as refused:
             tap(Card.parse(card))
         assert str(refused.value) == reason
     assert snapshot(game) == before
@@ -238,70 +238,70 @@ def test_a_tap_does_nothing_else(card: str, reason: str) -> None:
 
 def test_a_double_tap_prefers_the_foundation() -> None:
     game = game_on({1: "2S", 2: "4D 3S", 8: "KS"}, up=(1, 0, 0, 0))
-    assert str(game.double_tap(Card.parse("2S"))) == "1h"
+    assert str(game.auto_move(Card.parse("2S"))) == "1h"
 
 
 def test_then_a_column_though_an_empty_one_and_cells_are_there() -> None:
     game = game_on({1: "9H 2S", 3: "4D 3S", 8: "KS"})
-    assert str(game.double_tap(Card.parse("2S"))) == "13x1"
+    assert str(game.auto_move(Card.parse("2S"))) == "13x1"
 
 
 def test_then_the_longest_column() -> None:
     columns = {1: "5H 9C", 2: "TD", 3: "2H 3H TS", 4: "2C 7D 8D TH", 5: "QC QS TC", 13: "KS"}
     game = game_on(columns, rules=find_rules("BD1-KA"))
-    assert str(game.double_tap(Card.parse("9C"))) == "14x1"
+    assert str(game.auto_move(Card.parse("9C"))) == "14x1"
 
 
 def test_ties_go_to_the_leftmost() -> None:
     columns = {1: "2H TD", 2: "3H TS", 3: "5H 9C", 4: "4C TH", 13: "KS"}
     game = game_on(columns, rules=find_rules("BD1-KA"))
-    assert str(game.double_tap(Card.parse("9C"))) == "31x1"
+    assert str(game.auto_move(Card.parse("9C"))) == "31x1"
 
 
 def test_then_the_leftmost_empty_column() -> None:
     game = game_on({3: "9H 2S", 8: "KS"}, "- 9C - -")
-    assert str(game.double_tap(Card.parse("2S"))) == "31x1"
+    assert str(game.auto_move(Card.parse("2S"))) == "31x1"
 
 
 def test_then_an_empty_cell() -> None:
     filled = {2: "4H", 3: "6H", 4: "8H", 5: "TH", 6: "QH", 7: "4D"}
     game = game_on({1: "9H 2S", **filled, 8: "KS"}, "6D - 8D -")
-    assert str(game.double_tap(Card.parse("2S"))) == "1b"
+    assert str(game.auto_move(Card.parse("2S"))) == "1b"
 
 
 def test_then_nothing() -> None:
     filled = {2: "4H", 3: "6H", 4: "8H", 5: "TH", 6: "QH", 7: "4D"}
     game = game_on({1: "9H 2S", **filled, 8: "KS"}, "6D TD 8D QD")
     before = snapshot(game)
-    with pytest.raises(IllegalMove) as refused:
-        game.double_tap(Card.parse("2S"))
+    with pytest.raises(IllegalMoveError) as refused:
+        game.auto_move(Card.parse("2S"))
     assert refused.value.key == "move-nowhere"
     assert snapshot(game) == before
 
 
 def test_a_card_in_a_cell_is_double_tapped_like_any_other() -> None:
     game = game_on({2: "4D 3S", 8: "KS"}, "- 2S - -")
-    assert str(game.double_tap(Card.parse("2S"))) == "b2"
+    assert str(game.auto_move(Card.parse("2S"))) == "b2"
     assert game.score == 5
 
 
 def test_a_card_does_not_hop_from_cell_to_cell_or_from_one_empty_column_to_another() -> None:
     game = game_on({1: "2S", 2: "4H", 4: "8H", 5: "TH", 6: "QH", 7: "4D", 8: "KS"}, "9C - - -")
-    assert str(game.double_tap(Card.parse("2S"))) == "1b"
-    assert str(game.double_tap(Card.parse("9C"))) == "a1"
+    assert str(game.auto_move(Card.parse("2S"))) == "1b"
+    assert str(game.auto_move(Card.parse("9C"))) == "a1"
     filled = {1: "2S", 2: "4H", 3: "6H", 4: "8H", 5: "TH", 6: "QH", 7: "4D", 8: "KS"}
     game = game_on(filled, "9C - - -")
-    with pytest.raises(IllegalMove) as refused:
-        game.double_tap(Card.parse("9C"))
+    with pytest.raises(IllegalMoveError) as refused:
+        game.auto_move(Card.parse("9C"))
     assert refused.value.key == "move-nowhere"
 
 
 def test_a_double_tap_moves_one_card_even_where_a_run_could_go() -> None:
     game = game_on({1: "7H 6H 5H", 2: "8H", 3: "QC", 8: "KS"})
-    move = game.double_tap(Card.parse("5H"))
+    move = game.auto_move(Card.parse("5H"))
     assert move.count == 1
-    with pytest.raises(IllegalMove) as refused:
-        game.double_tap(Card.parse("7H"))
+    with pytest.raises(IllegalMoveError) as refused:
+        game.auto_move(Card.parse("7H"))
     assert refused.value.key == "move-covered"
 
 
@@ -310,10 +310,10 @@ def test_the_two_taps_of_a_double_tap_are_about_one_card() -> None:
     alone.
     """
     game = game_on({1: "3S 2S AS", 8: "KS"})
-    game.tap(Card.parse("AS"))
+    game.to_foundation(Card.parse("AS"))
     before = snapshot(game)
-    with pytest.raises(IllegalMove) as refused:
-        game.double_tap(Card.parse("AS"))
+    with pytest.raises(IllegalMoveError) as refused:
+        game.auto_move(Card.parse("AS"))
     assert refused.value.key == "move-foundation-final"
     assert snapshot(game) == before
     assert game.position.foundations == (1, 0, 0, 0)
@@ -321,13 +321,13 @@ def test_the_two_taps_of_a_double_tap_are_about_one_card() -> None:
 
 @given(games(), st.sampled_from(DECK))
 def test_a_tap_on_any_card_plays_a_legal_move_of_it_or_nothing(game: Game, card: Card) -> None:
-    for tap in (game.tap, game.double_tap):
+    for tap in (game.to_foundation, game.auto_move):
         before = snapshot(game)
         legal = list(game.position.legal_moves)
         position = game.position
         try:
             move = tap(card)
-        except IllegalMove:
+        except IllegalMoveError:
             assert snapshot(game) == before
         else:
             assert move in legal
@@ -341,7 +341,7 @@ def test_a_tap_on_any_card_plays_a_legal_move_of_it_or_nothing(game: Game, card:
 def test_a_game_won() -> None:
     game = game_on({1: "KS"}, up=(12, 13, 13, 13))
     assert game.status == "playing"
-    game.tap(Card.parse("KS"))
+    game.to_foundation(Card.parse("KS"))
     assert game.status == "won"
     game.undo()
     assert game.status == "playing"
@@ -361,7 +361,7 @@ def test_a_game_stuck() -> None:
     assert game.status == "playing"
     game.play("8d")
     assert game.status == "stuck"
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMoveError):
         game.play("1a")
     game.undo()
     assert game.status == "playing"
@@ -374,18 +374,18 @@ def test_a_game_stuck() -> None:
 def test_texts_that_are_no_move(text: str) -> None:
     game = Game(Deal(BOULANGER, 26))
     before = snapshot(game)
-    with pytest.raises((MalformedMove, IllegalMove)) as refused:
+    with pytest.raises((MalformedMoveError, IllegalMoveError)) as refused:
         game.play(text)
-    assert isinstance(refused.value, IllegalMove) == (text == "99")
+    assert isinstance(refused.value, IllegalMoveError) == (text == "99")
     assert snapshot(game) == before
 
 
 def test_columns_by_number_can_be_ambiguous() -> None:
     game = Game(Deal(find_rules("dozen"), 1))
-    with pytest.raises(AmbiguousMove) as refused:
+    with pytest.raises(AmbiguousMoveError) as refused:
         game.play("111")
     assert isinstance(refused.value, FournilError)
-    assert not isinstance(refused.value, IllegalMove)
+    assert not isinstance(refused.value, IllegalMoveError)
     assert {refused.value.params["first"], refused.value.params["second"]} == {"1B", "B1"}
 
 
@@ -394,7 +394,7 @@ def test_no_text_breaks_a_game(game: Game, text: str) -> None:
     before = snapshot(game)
     try:
         move = game.play(text)
-    except (MalformedMove, AmbiguousMove, IllegalMove):
+    except (MalformedMoveError, AmbiguousMoveError, IllegalMoveError):
         assert snapshot(game) == before
     else:
         assert game.moves[-1] == move
@@ -405,7 +405,7 @@ def test_a_refused_move_changes_nothing_and_keeps_the_way_forward() -> None:
     game.play("1a")
     game.undo()
     before = snapshot(game)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMoveError):
         game.play("18")
     assert snapshot(game) == before
     assert game.redo_left == 1
@@ -415,13 +415,13 @@ def test_a_card_that_is_not_in_the_game() -> None:
     rules = BOULANGER.replace(ranks=3, layout=(2,) * 6, cells=1)
     columns = [rules.deck[start : start + 2] for start in range(0, 12, 2)]
     position = Position(rules, columns)
-    assert position.place_of(Card.parse("KS")) is None
+    assert position.locate(Card.parse("KS")) is None
 
 
 def test_cells_that_were_not_picked_do_not_exist() -> None:
     game = Game(Deal(find_rules("BK1-C2"), 26))
     assert len(game.position.cells) == 2
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMoveError) as refused:
         game.play("1c")
     assert refused.value.key == "move-no-such-place"
     assert Place.cell(2) not in {move.target for move in game.position.legal_moves}

@@ -11,13 +11,13 @@ from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
 from fournil.errors import (
     FournilError,
-    IllegalGameText,
-    IllegalMove,
-    MalformedGameText,
-    MalformedMove,
+    IllegalMoveError,
+    IllegalRecordError,
+    MalformedMoveError,
+    MalformedRecordError,
 )
 from fournil.game import record as gametexts
-from fournil.game.game import MOST_ACTIONS, Game
+from fournil.game.game import MAX_ACTIONS, Game
 from tests.core.handmade import board
 from tests.core.walks import games
 
@@ -57,16 +57,16 @@ def test_a_finished_game() -> None:
 def test_the_longest_game_comes_back() -> None:
     """Whatever can be played can be read: what ends the one ends the other."""
     game = Game(Deal.from_position(board({1: "KS QS", 3: "KH"}, "- KD - -", up=(11, 12, 12, 13))))
-    for step in range(MOST_ACTIONS):
+    for step in range(MAX_ACTIONS):
         game.play("bc" if step % 2 == 0 else "cb")
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMoveError) as refused:
         game.play("bc")
-    assert (refused.value.key, refused.value.params) == ("move-too-late", {"limit": MOST_ACTIONS})
+    assert (refused.value.key, refused.value.params) == ("move-too-late", {"limit": MAX_ACTIONS})
     text = gametexts.write(game)
     assert same(gametexts.read(text), game)
-    with pytest.raises(IllegalGameText) as late:
+    with pytest.raises(IllegalRecordError) as late:
         gametexts.read(f"{text}moves bc")
-    assert late.value.params["number"] == MOST_ACTIONS + 1
+    assert late.value.params["number"] == MAX_ACTIONS + 1
     game.undo()
     game.redo()
     game.play("1h")
@@ -76,9 +76,9 @@ def test_the_longest_game_comes_back() -> None:
 
 
 def test_a_text_has_room_for_the_longest_game_there_can_be() -> None:
-    longest = " ".join(["12x13"] * (MOST_ACTIONS + 52))
-    lines = f"deal {'X' * 100}\n" + "moves \n" * (MOST_ACTIONS // 20 + 3)
-    assert len(longest) + len(lines) < gametexts.LONGEST_TEXT
+    longest = " ".join(["12x13"] * (MAX_ACTIONS + 52))
+    lines = f"deal {'X' * 100}\n" + "moves \n" * (MAX_ACTIONS // 20 + 3)
+    assert len(longest) + len(lines) < gametexts.MAX_TEXT_LENGTH
 
 
 def test_long_games_are_wrapped_and_numbers_of_other_programs_are_kept() -> None:
@@ -140,7 +140,7 @@ def test_columns_by_number() -> None:
     ],
 )
 def test_what_is_no_game_is_told_with_its_line(text: str, key: str, line: int | None) -> None:
-    with pytest.raises(MalformedGameText) as refused:
+    with pytest.raises(MalformedRecordError) as refused:
         gametexts.read(text)
     assert (refused.value.key, refused.value.params.get("line")) == (key, line)
     assert len(str(refused.value)) < 300
@@ -151,12 +151,12 @@ def test_standard_notation_of_freecell_is_told_as_what_it_is() -> None:
     assert told.game.actions == ["83x1", "8h", "8h", "6h", "82x1", "8h"]
     assert told.implied == 4
     assert gametexts.read_told(gametexts.write(told.game)).implied == 0
-    with pytest.raises(IllegalGameText):
+    with pytest.raises(IllegalRecordError):
         gametexts.read("deal boulanger-ms:11\nmoves 83 82")
 
 
 def test_a_deal_that_is_none_says_why() -> None:
-    with pytest.raises(MalformedGameText) as refused:
+    with pytest.raises(MalformedRecordError) as refused:
         gametexts.read("deal BK1-C4-AAAAA25")
     reason = refused.value.params["reason"]
     assert isinstance(reason, FournilError)
@@ -167,18 +167,18 @@ def test_a_deal_that_is_none_says_why() -> None:
 @pytest.mark.parametrize(
     ("moves", "number", "move", "kind", "key"),
     [
-        ("1a 12", 2, "12", IllegalMove, "move-only-on"),
-        ("1a\nmoves a7 a7", 3, "a7", IllegalMove, "move-cell-empty"),
+        ("1a 12", 2, "12", IllegalMoveError, "move-only-on"),
+        ("1a\nmoves a7 a7", 3, "a7", IllegalMoveError, "move-cell-empty"),
         ("1a finish", 2, "finish", FournilError, "finish-not-yet"),
-        ("bread", 1, "bread", MalformedMove, "move-malformed"),
-        ("1a " + "9" * 500, 2, "9" * 12 + "…", MalformedMove, "move-malformed"),
-        ("1a 5b\0", 2, "5b\\x00", MalformedMove, "move-malformed"),
+        ("bread", 1, "bread", MalformedMoveError, "move-malformed"),
+        ("1a " + "9" * 500, 2, "9" * 12 + "…", MalformedMoveError, "move-malformed"),
+        ("1a 5b\0", 2, "5b\\x00", MalformedMoveError, "move-malformed"),
     ],
 )
 def test_a_move_that_cannot_be_played_is_named(
     moves: str, number: int, move: str, kind: type[FournilError], key: str
 ) -> None:
-    with pytest.raises(IllegalGameText) as refused:
+    with pytest.raises(IllegalRecordError) as refused:
         gametexts.read(f"deal {DEAL}\nmoves {moves}")
     params = refused.value.params
     assert (refused.value.key, params["number"], params["move"]) == ("game-text-move", number, move)
@@ -187,13 +187,13 @@ def test_a_move_that_cannot_be_played_is_named(
     assert reason.key == key
     assert str(refused.value) == f"move {number}, “{move}”: {reason}"
     copied = pickle.loads(pickle.dumps(refused.value))
-    assert (type(copied), str(copied)) == (IllegalGameText, str(refused.value))
+    assert (type(copied), str(copied)) == (IllegalRecordError, str(refused.value))
 
 
 def test_a_game_that_is_over_takes_no_more_moves() -> None:
     game = Game(Deal.from_position(board({1: "KS", 2: "KH"}, up=(12, 12, 13, 13))))
     game.finish()
-    with pytest.raises(IllegalGameText) as refused:
+    with pytest.raises(IllegalRecordError) as refused:
         gametexts.read(gametexts.write(game) + "moves finish")
     # The game has two moves so far: each card that went up is one.
     assert refused.value.params["number"] == 3
@@ -204,6 +204,6 @@ def test_no_text_breaks_the_reader(text: str) -> None:
     for whole in (text, f"deal {DEAL}\nmoves {text}", f"deal {text}"):
         try:
             game = gametexts.read(whole)
-        except (MalformedGameText, IllegalGameText):
+        except (MalformedRecordError, IllegalRecordError):
             continue
         assert Game.restore(game.deal, game.actions).position == game.position

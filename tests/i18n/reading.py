@@ -7,7 +7,7 @@ import re
 from fournil.core.cards import Card
 from fournil.deals.deal import Deal
 from fournil.game.game import Game
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from fournil.i18n.markdown_pages import Board, Page, Section, load_page
 from fournil.i18n.numbers import DIGITS
 
@@ -17,7 +17,7 @@ _NUMBER = re.compile(r"\d+(?:[,.\u202f٬]\d{3})*")
 
 
 def page(tag: str, name: str) -> Page:
-    return load_page(Words(tag), name)
+    return load_page(Translator(tag), name)
 
 
 def section(tag: str, name: str, id: str) -> Section:  # noqa: A002

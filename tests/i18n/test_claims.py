@@ -16,9 +16,9 @@ from fournil.cli.main import COMMANDS, DEFAULT_COMMAND, load
 from fournil.core.cards import DECK, Card, Rank, Suit
 from fournil.core.moves import FOUNDATION, Place, PlaceKind
 from fournil.core.position import Position
-from fournil.core.rules import CATALOGUE, Build, Fill, find_rules
+from fournil.core.rules import CATALOGUE, Build, EmptyColumn, find_rules
 from fournil.deals.deal import Deal, lay_out
-from fournil.errors import MalformedCode, NothingToUndo
+from fournil.errors import MalformedCodeError, NothingToUndoError
 from fournil.game.game import CELL_TO_COLUMN_POINTS, FOUNDATION_POINTS, UNDO_LIMIT, Game
 from fournil.notation.codes import DEALS
 from fournil.solver import MicrosoftDeals, Verdict, solve, solve_many
@@ -91,7 +91,7 @@ def card(text: str) -> Card:
 
 def column_of(position: Position, text: str) -> int:
     """The number of the column in which a card lies."""
-    place = position.place_of(card(text))
+    place = position.locate(card(text))
     assert place is not None
     assert place.kind is PlaceKind.COLUMN
     return place.index + 1
@@ -128,7 +128,11 @@ def test_the_relatives() -> None:
     assert freecell.build is Build.ALTERNATE_COLOUR
     assert measure.layout[2:] == (5,) * 8  # two of the ten columns are short of an ace each
     assert (measure.columns, measure.aces_up, measure.cells, measure.runs) == (10, 2, 0, False)
-    assert (measure.build, measure.fill, measure.kings_sink) == (Build.ANY_SUIT, Fill.NOTHING, True)
+    assert (measure.build, measure.fill, measure.kings_sink) == (
+        Build.ANY_SUIT,
+        EmptyColumn.NOTHING,
+        True,
+    )
 
 
 def test_the_formula_of_the_capacity() -> None:
@@ -142,8 +146,11 @@ def test_the_formula_of_the_capacity() -> None:
 
 
 def test_the_variations_of_the_dozen() -> None:
-    assert (find_rules("BD1-KD").fill, find_rules("BD1-KD").kings_sink) == (Fill.NOTHING, True)
-    assert (find_rules("BD1-ED").fill, find_rules("BD1-ED").kings_sink) == (Fill.KING, False)
+    assert (find_rules("BD1-KD").fill, find_rules("BD1-KD").kings_sink) == (
+        EmptyColumn.NOTHING,
+        True,
+    )
+    assert (find_rules("BD1-ED").fill, find_rules("BD1-ED").kings_sink) == (EmptyColumn.KING, False)
     assert find_rules("BD1-KD").build is Build.OTHER_SUIT
     assert find_rules("BD1-KA").build is Build.ANY_SUIT
     assert not find_rules("BD1-EA").kings_sink
@@ -181,18 +188,18 @@ def test_the_order_of_the_double_tap() -> None:
     game = started(first)
     assert game.position.empty_columns == 0
     taps = ("AH", "6C", "7S")
-    assert tuple(str(game.double_tap(card(text))) for text in taps) == ("6h", "81x1", "3a")
+    assert tuple(str(game.auto_move(card(text))) for text in taps) == ("6h", "81x1", "3a")
     assert tuple(first.then) == ("6h", "81", "3a")
     assert game.position.columns[0][-2:] == (card("7C"), card("6C"))
 
     game = started(second)
     assert game.position.columns[2] == ()
     assert game.position.empty_cells == 4
-    assert str(game.double_tap(card("TS"))) == "15x1"
+    assert str(game.auto_move(card("TS"))) == "15x1"
     assert game.position.columns[4][-2:] == (card("JS"), card("TS"))
     game = started(second)
-    game.double_tap(card("TS"))
-    assert str(game.double_tap(card("KD"))) == "43x1"
+    game.auto_move(card("TS"))
+    assert str(game.auto_move(card("KD"))) == "43x1"
     assert game.position.rules.parents(card("KD")) == ()
 
 
@@ -200,10 +207,10 @@ def test_the_second_tap_leaves_the_card_beneath() -> None:
     (first, _) = boards("en", "examples-boulanger", "double-tap")
     game = started(first)
     beneath = game.position.columns[5][-2]
-    game.tap(card("AH"))
+    game.to_foundation(card("AH"))
     # The gesture names one card: what lies on its foundation cannot be moved by it again.
     with pytest.raises(Exception, match="only undo"):
-        game.double_tap(card("AH"))
+        game.auto_move(card("AH"))
     assert game.position.columns[5][-1] == beneath
 
 
@@ -221,7 +228,7 @@ def test_what_undo_does_to_the_score() -> None:
     assert game.score == 60
     game.undo()
     assert game.score == 50
-    assert game.position.place_of(card("AC")) != FOUNDATION
+    assert game.position.locate(card("AC")) != FOUNDATION
     while game.undo_left:
         game.undo()
         assert game.score >= 0
@@ -293,14 +300,14 @@ def test_the_longest_column_wins_and_of_equals_the_leftmost() -> None:
     assert [(len(c), str(c[-1])) for c in takers] == [(4, "5C"), (4, "5H")]
     assert (column_of(position, "5C"), column_of(position, "5H")) == (9, 12)
     assert column_of(position, "4S") == 7
-    assert str(game.double_tap(card("4S"))) == "79x1"
+    assert str(game.auto_move(card("4S"))) == "79x1"
 
     game = started(longest)
     position = game.position
     takers = [c for c in position.columns if position.rules.accepts(card("3C"), on=c[-1])]
     assert [(len(c), str(c[-1])) for c in takers] == [(4, "4D"), (5, "4S")]
     assert (column_of(position, "4D"), column_of(position, "4S")) == (11, 12)
-    assert str(game.double_tap(card("3C"))) == "7Cx1"
+    assert str(game.auto_move(card("3C"))) == "7Cx1"
 
 
 def test_undo_in_the_dozen() -> None:
@@ -337,12 +344,12 @@ def test_the_parts_of_a_code() -> None:
         for at in range(7):
             wrong = [c for c in "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567" if c != deal_part[at]]
             for other in wrong:
-                with pytest.raises(MalformedCode):
+                with pytest.raises(MalformedCodeError):
                     Deal.parse(head + deal_part[:at] + other + deal_part[at + 1 :])
         for at in range(6):
             swapped = deal_part[:at] + deal_part[at + 1] + deal_part[at] + deal_part[at + 2 :]
             if swapped != deal_part:
-                with pytest.raises(MalformedCode):
+                with pytest.raises(MalformedCodeError):
                     Deal.parse(head + swapped)
 
 
@@ -396,7 +403,7 @@ def test_the_hundred_and_first_undo_is_refused() -> None:
         game.play("ba")
     for _ in range(UNDO_LIMIT):
         game.undo()
-    with pytest.raises(NothingToUndo):
+    with pytest.raises(NothingToUndoError):
         game.undo()
 
 
@@ -415,7 +422,7 @@ def test_the_keys_are_those_of_the_table() -> None:
     assert "<code" in html_of(section("en", "faq", "cells-finish"))
     game = Game(Deal.parse("BK1-C4-AAAAA24"))
     for keys in ("26", "3a", "b5", "4h"):  # what two keys name, the rules may still refuse
-        assert game.position.read_move(keys)
+        assert game.position.parse_move(keys)
 
 
 def test_there_is_one_cookie_and_one_place_for_the_games() -> None:

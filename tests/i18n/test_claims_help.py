@@ -9,11 +9,11 @@ import pytest
 
 from fournil.core.rules import CATALOGUE, find_rules
 from fournil.deals.deal import Deal
-from fournil.errors import IllegalGameText
+from fournil.errors import IllegalRecordError
 from fournil.game import record as gametexts
 from fournil.game.game import FOUNDATION_POINTS, UNDO_LIMIT, Game
-from fournil.service.deal_requests import Wish, find_deal
-from fournil.service.player_data import History
+from fournil.service.deal_requests import DealKind, find_deal
+from fournil.service.player_data import PlayerData
 from fournil.service.statistics import Figures, statistics_of
 from fournil.solver import Verdict, solve, solve_many
 from fournil.solver.batch import CodeDeals
@@ -64,7 +64,7 @@ def test_how_rare_wins_are(name: str, digits: int) -> None:
 
 def test_only_winnable_deals_can_be_won() -> None:
     for name in ("BK1-C4", "BK1-C1", "BD1-KD"):
-        found = find_deal(find_rules(name), Wish.WINNABLE)
+        found = find_deal(find_rules(name), DealKind.WINNABLE)
         assert solve(found.deal.position).verdict is Verdict.WINNABLE
 
 
@@ -83,12 +83,12 @@ def test_each_level_holds_about_a_third_of_the_winnable_deals(name: str) -> None
 
 def test_there_is_one_deal_of_the_day_for_each_game_and_number_of_cells() -> None:
     named = ("BK1-C4", "BK1-C2", "BK1-C1", "BD1-KD")
-    found = [find_deal(find_rules(name), Wish.DAY, today=TODAY).deal for name in named]
-    again = [find_deal(find_rules(name), Wish.DAY, today=TODAY).deal for name in named]
+    found = [find_deal(find_rules(name), DealKind.DAY, today=TODAY).deal for name in named]
+    again = [find_deal(find_rules(name), DealKind.DAY, today=TODAY).deal for name in named]
     assert [deal.name for deal in again] == [deal.name for deal in found]
     assert len({deal.number for deal in found}) == len(named)
     assert all(solve(deal.position).verdict is Verdict.WINNABLE for deal in found)
-    tomorrow = find_deal(find_rules("BK1-C4"), Wish.DAY, today=date(2026, 12, 1))
+    tomorrow = find_deal(find_rules("BK1-C4"), DealKind.DAY, today=date(2026, 12, 1))
     assert tomorrow.deal.number != found[0].number
 
 
@@ -114,7 +114,7 @@ def test_the_way_back_reaches_farther_than_undo_and_can_be_redone() -> None:
         game.play("ab")
         game.play("ba")
     actions = game.actions
-    game.go_back(1)
+    game.rewind_to(1)
     assert len(game.actions) == 1
     while game.redo_left:
         game.redo()
@@ -137,7 +137,7 @@ def test_the_address_of_a_replay_holds_the_deal_and_the_moves_alone() -> None:
 
 
 def test_a_game_as_text_says_which_move_breaks_the_rules() -> None:
-    with pytest.raises(IllegalGameText) as refused:
+    with pytest.raises(IllegalRecordError) as refused:
         gametexts.read("deal BK1-C4-AAAAA24\nmoves 1a 1a 2h")
     assert refused.value.params["number"] == 2
     assert refused.value.params["reason"] is not None
@@ -185,7 +185,7 @@ def test_what_counts() -> None:
 def test_everything_is_in_one_file_and_everything_is_deleted(tmp_path) -> None:  # type: ignore[no-untyped-def]
     player = "a" * 64
     with Store.at(tmp_path) as store:
-        history = History(store)
+        history = PlayerData(store)
         deal = Deal(CATALOGUE[0], 26)
         store.change_settings(player, {"timer": False})
         store.add_game(player, "game", CATALOGUE[0].name, deal.name, Progress("playing", 0, 0))

@@ -8,8 +8,8 @@ import unicodedata
 import pytest
 
 from fournil.errors import FournilError
-from fournil.i18n import LANGUAGES, TAGS, Words
-from fournil.i18n.markdown_pages import PAGES, Board, BrokenPageError, load_page
+from fournil.i18n import LANGUAGES, TAGS, Translator
+from fournil.i18n.markdown_pages import PAGES, Board, MalformedPageError, load_page
 from fournil.i18n.translator import HERE
 from tests.i18n.reading import cards, html_of, numbers, page, section, started
 
@@ -106,7 +106,7 @@ def test_digits_follow_the_language_but_never_in_codes() -> None:
     persian = section("fa", "rules-boulanger", "code")
     assert "۴" in html_of(persian)
     assert '<code dir="ltr" translate="no">BK1-C4-AAAAA24</code>' in html_of(persian)
-    egypt = load_page(Words("ar-EG"), "rules-boulanger").sections[0]
+    egypt = load_page(Translator("ar-EG"), "rules-boulanger").sections[0]
     assert "٥٢" in html_of(egypt)
     assert "52" in html_of(section("ar", "rules-boulanger", "layout"))
     for language in LANGUAGES:
@@ -125,7 +125,7 @@ def test_cards_stay_in_one_piece_in_right_to_left_text() -> None:
 
 def test_unknown_and_broken_pages_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(LookupError):
-        load_page(Words("en"), "../../etc/passwd")
+        load_page(Translator("en"), "../../etc/passwd")
     from fournil.i18n import markdown_pages as content
 
     monkeypatch.setattr(content, "HERE", tmp_path)
@@ -138,13 +138,13 @@ def test_unknown_and_broken_pages_are_refused(monkeypatch: pytest.MonkeyPatch, t
     for source, reason in broken.items():
         (tmp_path / "pages" / "en" / "faq.md").write_text(source, encoding="utf-8")
         content._load.cache_clear()
-        with pytest.raises(BrokenPageError, match=reason):
-            load_page(Words("en"), "faq")
+        with pytest.raises(MalformedPageError, match=reason):
+            load_page(Translator("en"), "faq")
     (tmp_path / "pages" / "en" / "faq.md").write_text(
         "# T\n\n## S {#s}\n\n<script>alert(1)</script> [x](javascript:alert(1))\n", "utf-8"
     )
     content._load.cache_clear()
-    (block,) = load_page(Words("en"), "faq").sections[0].blocks
+    (block,) = load_page(Translator("en"), "faq").sections[0].blocks
     assert "<script" not in block.html  # type: ignore[union-attr]
     assert "href" not in block.html  # type: ignore[union-attr]
     content._load.cache_clear()

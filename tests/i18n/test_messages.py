@@ -14,7 +14,7 @@ from fournil.core.board import CardList
 from fournil.core.cards import Card
 from fournil.core.moves import Place
 from fournil.errors import SENTENCES, FournilError
-from fournil.i18n import LANGUAGES, TAGS, Words
+from fournil.i18n import LANGUAGES, TAGS, Translator
 from fournil.i18n.browser_messages import OWN_PREFIXES, PREFIXES
 from fournil.i18n.translator import resource
 from tests.i18n.ftl import facts, is_plural, messages, text_of
@@ -113,7 +113,7 @@ def test_messages_for_the_page_use_only_variables_and_selections(tag: str) -> No
     for name, message in messages(tag).items():
         if name.startswith(PREFIXES + OWN_PREFIXES):
             assert not facts(message).functions, name
-    assert set(Words(tag).for_page()) >= {n for n in messages("en") if n.startswith(PREFIXES)}
+    assert set(Translator(tag).for_page()) >= {n for n in messages("en") if n.startswith(PREFIXES)}
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -171,7 +171,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
 
 @pytest.mark.parametrize("tag", [*TAGS, "ar-EG"])
 def test_every_message_can_be_said(tag: str) -> None:
-    words = Words(tag)
+    words = Translator(tag)
     for name, message in messages(words.language.tag).items():
         variables = sorted(facts(message).variables)
         choices = [SAMPLES.get(variable, (variable, 3)) for variable in variables]
@@ -182,7 +182,7 @@ def test_every_message_can_be_said(tag: str) -> None:
             assert not re.search(r"[{}]|\?\?\?", text), name
 
 
-def _evaluate(compiled: object, arguments: dict[str, object], words: Words) -> str:
+def _evaluate(compiled: object, arguments: dict[str, object], words: Translator) -> str:
     """What the page's script makes of a compiled message."""
     if isinstance(compiled, str):
         return compiled
@@ -205,7 +205,7 @@ def _evaluate(compiled: object, arguments: dict[str, object], words: Words) -> s
 
 @pytest.mark.parametrize("tag", [*TAGS, "ar-EG"])
 def test_the_page_says_what_the_server_says(tag: str) -> None:
-    words = Words(tag)
+    words = Translator(tag)
     compiled = words.for_page()
     for prefix in OWN_PREFIXES:
         compiled |= words.for_script(prefix)
@@ -226,7 +226,7 @@ def test_the_page_says_what_the_server_says(tag: str) -> None:
 
 
 def test_an_error_has_the_engines_own_english_words() -> None:
-    words = Words("en")
+    words = Translator("en")
     for key, sentence in SENTENCES.items():
         fields = dict.fromkeys(re.findall(r"\{(\w+)", sentence))
         cards = {field for field in fields if f"{{{field}.symbol" in sentence}
@@ -256,7 +256,7 @@ def test_a_plural_after_one_is_found() -> None:
 
 @pytest.mark.parametrize("tag", ["en", "fr"])
 def test_one_thing_is_not_spoken_of_as_many(tag: str) -> None:
-    words = Words(tag)
+    words = Translator(tag)
     for name, message in messages(tag).items():
         variables = facts(message).variables
         if variables & COUNTED:
@@ -271,13 +271,13 @@ def test_plain_english_counts_as_the_messages_do() -> None:
     }
     for (key, found, asked), sentence in say.items():
         error = FournilError(key, found=found, asked=asked)
-        assert str(error) == Words("en").error(error) == sentence
+        assert str(error) == Translator("en").error(error) == sentence
     one = FournilError("board-too-many-cells", found=1, cells=0)
     assert str(one) == "there is 1 cell here: this game has 0 cells"
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.tag)
 def test_an_error_is_said_in_the_language(language: object) -> None:
-    words = Words(language.tag)  # type: ignore[attr-defined]
+    words = Translator(language.tag)  # type: ignore[attr-defined]
     for key in SENTENCES:
         assert key in messages(words.language.tag), f"{words.tag} has no sentence for {key}"

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from fournil.errors import FournilError
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from fournil.i18n.languages import ARABIC_INDIC_REGIONS
 from fournil.i18n.markdown_pages import PAGES, Board, Page, load_page
 from fournil.i18n.numbers import map_numbers, map_typed_numbers
@@ -106,7 +106,7 @@ def test_digits_and_signs_of_another_writing_are_found() -> None:
 @pytest.mark.parametrize("tag", ["fa", *(f"ar-{region}" for region in REGIONS)])
 @pytest.mark.parametrize("name", PAGES)
 def test_pages_have_the_digits_and_separators_of_the_region(tag: str, name: str) -> None:
-    ours = load_page(Words(tag), name)
+    ours = load_page(Translator(tag), name)
     for part, text in texts_of(ours).items():
         plain = re.sub("[\u2066-\u2069]", "", text)
         assert not unlike(plain), (part, unlike(plain))
@@ -114,7 +114,7 @@ def test_pages_have_the_digits_and_separators_of_the_region(tag: str, name: str)
 
 @pytest.mark.parametrize("tag", ["fa", "ar-EG", "ar-SA", "ar-IQ"])
 def test_messages_have_the_digits_and_separators_of_the_region(tag: str) -> None:
-    words = Words(tag)
+    words = Translator(tag)
     # The moves, characters and numbers that these tell one to type are shown as one types them.
     typed = {"card-malformed", "move-malformed", "code-character"}
     for name, message in messages(words.language.tag).items():
@@ -126,7 +126,7 @@ def test_messages_have_the_digits_and_separators_of_the_region(tag: str) -> None
 
 
 def test_the_numbers_of_ar_eg() -> None:
-    egypt, plain = Words("ar-EG"), Words("ar")
+    egypt, plain = Translator("ar-EG"), Translator("ar")
     assert "الـ٥٢" in egypt("page-won-note")
     assert "الـ52" in plain("page-won-note")
     assert egypt.for_page()["page-won-note"] == egypt("page-won-note")
@@ -144,7 +144,7 @@ def test_the_numbers_of_ar_eg() -> None:
 
 def test_numbers_in_a_row_are_written_like_others() -> None:
     error = FournilError("position-foundations", top=13, found=[14, 0, 0, 0])
-    assert "۱۴، ۰، ۰، ۰" in re.sub("[\u2066-\u2069]", "", Words("fa").error(error))
+    assert "۱۴، ۰، ۰، ۰" in re.sub("[\u2066-\u2069]", "", Translator("fa").error(error))
 
 
 def test_only_numbers_are_mapped() -> None:

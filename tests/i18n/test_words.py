@@ -1,4 +1,4 @@
-"""`Words`: formatting in a language, its digits, and choosing one."""
+"""`Translator`: formatting in a language, its digits, and choosing one."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from fournil.core.moves import Place
 from fournil.core.position import Position
 from fournil.deals.deal import Deal
 from fournil.errors import FournilError
-from fournil.i18n import LANGUAGES, TAGS, Words, find_language, negotiate, regional
+from fournil.i18n import LANGUAGES, TAGS, Translator, find_language, negotiate, regional
 from fournil.i18n.arguments import card_name
 from fournil.i18n.languages import ARABIC_INDIC_REGIONS
 from fournil.i18n.numbers import DIGITS, format_number, map_digits, numbering
-from fournil.i18n.translator import UnknownMessage
+from fournil.i18n.translator import UnknownMessageError
 
 
 def bare(text: str) -> str:
@@ -46,7 +46,7 @@ def bare(text: str) -> str:
     ],
 )
 def test_cards_have_the_names_that_readers_use(tag: str, names: tuple[str, ...]) -> None:
-    words = Words(tag)
+    words = Translator(tag)
     spoken = [bare(card_name(words, Card.parse(text))) for text in ("7H", "AS", "TC", "QD")]
     assert tuple(spoken) == names
 
@@ -63,7 +63,7 @@ def refusal(code: str, before: str, move: str) -> FournilError:
 
 def test_a_refusal_gives_its_reason_in_each_language() -> None:
     error = refusal("BK1-C4-AAAB5KK", "", "42")
-    assert {tag: bare(Words(tag).error(error)) for tag in (*TAGS, "ar-EG")} == {
+    assert {tag: bare(Translator(tag).error(error)) for tag in (*TAGS, "ar-EG")} == {
         "en": "7♥ goes only on 8♥",
         "fr": "7♥ ne va que sur 8♥",
         "tr": "7♥ yalnızca 8♥ üstüne gider",
@@ -75,7 +75,7 @@ def test_a_refusal_gives_its_reason_in_each_language() -> None:
 
 
 def test_arabic_counts_cards_as_arabic_does() -> None:
-    words = Words("ar")
+    words = Translator("ar")
     said = {n: bare(words("card-covered", card="ك", place="م", count=n)) for n in (1, 2, 3, 11)}
     assert said[1].endswith("تحت ورقة واحدة")
     assert said[2].endswith("تحت ورقتين")
@@ -85,69 +85,72 @@ def test_arabic_counts_cards_as_arabic_does() -> None:
 
 def test_places_and_lists_in_errors() -> None:
     error = refusal("BK1-C4-AAAAA24", "1a", "2a")
-    assert Words("en").error(error) == "cell a already holds 6♦"
-    assert bare(Words("fa").error(error)) == "خانهٔ a پر است: ۶♦ در آن است"
+    assert Translator("en").error(error) == "cell a already holds 6♦"
+    assert bare(Translator("fa").error(error)) == "خانهٔ a پر است: ۶♦ در آن است"
     columns = [list(column) for column in Deal.parse("BK1-C4-AAAAA24").position.columns]
     del columns[0][:2]
     with pytest.raises(FournilError) as caught:
         Position(Deal.parse("BK1-C4-AAAAA24").rules, columns)
-    missing = bare(Words("fr").error(caught.value))
+    missing = bare(Translator("fr").error(caught.value))
     assert missing.startswith("il manque des cartes\u00a0: ")
     assert missing.count(" ") >= 4
 
 
 def test_a_column_above_nine_is_named_as_in_the_moves() -> None:
     error = FournilError("move-column-empty", place=Place.column(11))
-    assert Words("en").error(error) == "column C is empty: there is no card to move"
+    assert Translator("en").error(error) == "column C is empty: there is no card to move"
 
 
 def test_text_of_a_player_is_filled_in_as_it_is() -> None:
     nasty = "<b>{ $x }</b> \u202e -term { 1 -> }"
     for tag in TAGS:
-        assert nasty in bare(Words(tag).error(FournilError("card-malformed", text=nasty)))
+        assert nasty in bare(Translator(tag).error(FournilError("card-malformed", text=nasty)))
 
 
 def test_an_error_without_a_message_is_plain_english(monkeypatch: pytest.MonkeyPatch) -> None:
     error = FournilError("undo-nothing")
     monkeypatch.setattr(error, "key", "no-such-key")
-    assert Words("fr").error(error) == "there is nothing to undo"
+    assert Translator("fr").error(error) == "there is nothing to undo"
 
 
 def test_codes_are_isolated_in_right_to_left_text() -> None:
     for tag in ("ar", "fa"):
-        assert "\u2068BK1-C4-AAAAA24\u2069" in Words(tag)("site-board-deal", code="BK1-C4-AAAAA24")
-        compiled = Words(tag).for_page()["page-share-text"]
+        assert "\u2068BK1-C4-AAAAA24\u2069" in Translator(tag)(
+            "site-board-deal", code="BK1-C4-AAAAA24"
+        )
+        compiled = Translator(tag).for_page()["page-share-text"]
         assert compiled[-2:] == [{"var": "code"}, "\u2069"]
-    assert "\u2068" not in Words("fr")("site-board-deal", code="BK1-C4-AAAAA24")
+    assert "\u2068" not in Translator("fr")("site-board-deal", code="BK1-C4-AAAAA24")
 
 
 # slips of the program
 
 
 def test_an_unknown_message_is_a_slip() -> None:
-    with pytest.raises(UnknownMessage):
-        Words("fr")("no-such-message")
-    assert not Words("fr").has("no-such-message")
+    with pytest.raises(UnknownMessageError):
+        Translator("fr")("no-such-message")
+    assert not Translator("fr").has("no-such-message")
 
 
 def test_a_missing_argument_warns_and_still_says_something() -> None:
     with pytest.warns(RuntimeWarning, match="place-column"):
-        text = Words("fr")("place-column")
+        text = Translator("fr")("place-column")
     assert text.startswith("colonne")
 
 
 def test_words_are_cheap_to_make_and_to_compare() -> None:
-    assert repr(Words("ar_EG")) == "Words('ar-EG')"
-    assert Words("ar_EG").language == find_language("ar")
-    assert pickle.loads(pickle.dumps(Words("fa"))).locale == "fa-u-nu-arabext"
+    assert repr(Translator("ar_EG")) == "Translator('ar-EG')"
+    assert Translator("ar_EG").language == find_language("ar")
+    assert pickle.loads(pickle.dumps(Translator("fa"))).locale == "fa-u-nu-arabext"
     for tag in ("xx", "", "../en", "english please"):
         with pytest.raises(LookupError):
-            Words(tag)
+            Translator(tag)
 
 
 def test_nothing_heavy_is_imported_before_a_word_is_said() -> None:
     script = (
-        "import sys; from fournil.i18n import Words, negotiate; Words('fr'); negotiate('fr');"
+        "import sys; from fournil.i18n import Translator, negotiate; "
+        "Translator('fr'); negotiate('fr');"
         "print([m for m in ('babel', 'fluent.runtime', 'markdown_it') if m in sys.modules])"
     )
     done = subprocess.run(
@@ -251,4 +254,4 @@ def test_no_message_warns_when_it_gets_what_it_needs() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for tag in TAGS:
-            Words(tag)("announce-to-column", card="7♥", number=3)
+            Translator(tag)("announce-to-column", card="7♥", number=3)

@@ -18,9 +18,9 @@ from fournil import errors as of
 from fournil.cli.arguments import UsageError, whole_number
 from fournil.cli.input.deal_sets import texts_of
 from fournil.cli.input.ranges import looks_like_range, read_range
-from fournil.deals.parse import Asked
+from fournil.deals.parse import RulesFilter
 from fournil.game import record as gametexts
-from fournil.i18n import Words, negotiate, regional
+from fournil.i18n import Translator, negotiate, regional
 from fournil.notation import boards, codes
 from fournil.notation import move_lines as solutions
 from fournil.service.practice import practise
@@ -34,51 +34,54 @@ Errors = tuple[type[of.FournilError], ...]
 _DEAL: Final = Deal.parse("BK1-C4-AAAAA24")
 _LINE: Final = ("1a", "5b", "1h", "7a")
 _NO_DEAL: Final[Errors] = (
-    of.MalformedDeal,
-    of.UnknownGame,
-    of.InvalidPosition,
-    of.MalformedCard,
+    of.MalformedDealError,
+    of.UnknownGameError,
+    of.InvalidPositionError,
+    of.MalformedCardError,
 )
-_WORDS: Final = tuple(Words(tag) for tag in ("en", "ar", "th"))
+_WORDS: Final = tuple(Translator(tag) for tag in ("en", "ar", "th"))
 
 READERS: Final[dict[str, tuple[Reader, Errors]]] = {
     "deal": (Deal.parse, _NO_DEAL),
     "deal of a game": (lambda text: Deal.parse(text, game="dozen"), _NO_DEAL),
     "deal with cells": (lambda text: Deal.parse(text, cells=2), _NO_DEAL),
-    "code": (codes.read, (of.MalformedCode,)),
+    "code": (codes.read, (of.MalformedCodeError,)),
     "looks like a code": (codes.looks_like_code, ()),
-    "board": (boards.read_text, (of.MalformedBoard, of.InvalidPosition)),
+    "board": (boards.read_text, (of.MalformedBoardError, of.InvalidPositionError)),
     "board of a game": (
         lambda text: boards.read_text(text, find_rules("freecell")),
-        (of.MalformedBoard, of.InvalidPosition),
+        (of.MalformedBoardError, of.InvalidPositionError),
     ),
-    "json": (boards.read_json, (of.MalformedBoard, of.InvalidPosition, of.MalformedCard)),
+    "json": (
+        boards.read_json,
+        (of.MalformedBoardError, of.InvalidPositionError, of.MalformedCardError),
+    ),
     "looks like a board": (boards.looks_like_board, ()),
-    "game text": (gametexts.read, (of.GameTextError,)),
-    "game text, deal": (lambda text: gametexts.read(f"deal {text}"), (of.GameTextError,)),
+    "game text": (gametexts.read, (of.RecordError,)),
+    "game text, deal": (lambda text: gametexts.read(f"deal {text}"), (of.RecordError,)),
     "game text, moves": (
         lambda text: gametexts.read(f"deal BK1-C4-AAAAA24\nmoves {text}"),
-        (of.GameTextError,),
+        (of.RecordError,),
     ),
-    "moves": (solutions.read_moves, (of.MalformedSolution, of.MoveError)),
+    "moves": (solutions.read_moves, (of.MalformedSolutionError, of.MoveError)),
     "line": (
         lambda text: solutions.read(text, _DEAL.position),
-        (of.MalformedSolution, of.MoveError, of.CannotFinish),
+        (of.MalformedSolutionError, of.MoveError, of.CannotFinishError),
     ),
     "fc-solve": (
         lambda text: solutions.read(f"-=-=-=-=\n{text}", _DEAL.position),
-        (of.MalformedSolution, of.MoveError, of.CannotFinish),
+        (of.MalformedSolutionError, of.MoveError, of.CannotFinishError),
     ),
-    "move": (Move.parse, (of.MalformedMove, of.AmbiguousMove)),
+    "move": (Move.parse, (of.MalformedMoveError, of.AmbiguousMoveError)),
     "play": (lambda text: Game(_DEAL).play(text), (of.MoveError,)),
-    "repeat": (lambda text: Game(_DEAL).repeat(text), (of.MoveError, of.CannotFinish)),
-    "card": (Card.parse, (of.MalformedCard,)),
-    "rules": (find_rules, (of.UnknownGame,)),
-    "asked": (lambda text: Asked(game=text, cells=2).choose(), (of.UnknownGame,)),
-    "range": (read_range, (UsageError, of.UnknownGame, of.BadDealNumber)),
+    "repeat": (lambda text: Game(_DEAL).replay_action(text), (of.MoveError, of.CannotFinishError)),
+    "card": (Card.parse, (of.MalformedCardError,)),
+    "rules": (find_rules, (of.UnknownGameError,)),
+    "asked": (lambda text: RulesFilter(game=text, cells=2).select(), (of.UnknownGameError,)),
+    "range": (read_range, (UsageError, of.UnknownGameError, of.DealNumberError)),
     "range with cells": (
         lambda text: read_range(text, "boulanger", 7),
-        (UsageError, of.UnknownGame, of.BadDealNumber),
+        (UsageError, of.UnknownGameError, of.DealNumberError),
     ),
     "looks like a range": (looks_like_range, ()),
     "whole number": (whole_number("--cells", 0, 7), (UsageError,)),

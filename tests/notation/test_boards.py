@@ -17,7 +17,7 @@ from fournil.core.cards import DECK, Card
 from fournil.core.position import Position
 from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
-from fournil.errors import InvalidPosition, MalformedBoard, MalformedDeal
+from fournil.errors import InvalidPositionError, MalformedBoardError, MalformedDealError
 from fournil.notation import boards
 from tests.core.walks import positions
 
@@ -201,7 +201,7 @@ def test_held_cards_and_foundations_say_which_game_it_cannot_be() -> None:
     # Ten columns are Good Measure, which begins with two aces up.
     columns = MICROSOFT_1.replace("KD 2S", "KD\n2S").splitlines()
     text = "\n".join([*columns[:4], "", *columns[4:]])
-    with pytest.raises(MalformedBoard) as refused:
+    with pytest.raises(MalformedBoardError) as refused:
         boards.read_text(text)
     assert refused.value.key == "board-columns"
 
@@ -221,7 +221,7 @@ def test_empty_foundations_of_json_are_no_words() -> None:
 def test_cells_of_json_are_cells_even_where_they_are_empty() -> None:
     cells = ["3D", "", "8C", "", "", "", "", ""]
     board = json.loads(boards.write_json(mid_game())) | {"cells": cells}
-    with pytest.raises(MalformedBoard) as refused:
+    with pytest.raises(MalformedBoardError) as refused:
         boards.read_json(json.dumps(board))
     assert refused.value.key == "board-too-many-cells"
     assert refused.value.params["found"] == 8
@@ -230,7 +230,7 @@ def test_cells_of_json_are_cells_even_where_they_are_empty() -> None:
 def test_json_has_remarks_as_text_has() -> None:
     text = f"# mine\n{boards.write_json(mid_game())}# and so on\n"
     assert Deal.parse(text).position == mid_game()
-    with pytest.raises(MalformedBoard) as refused:
+    with pytest.raises(MalformedBoardError) as refused:
         Deal.parse('# mine\n{"tableau piles": [[}')
     assert refused.value.params["line"] == 2
 
@@ -240,7 +240,7 @@ def test_json_has_remarks_as_text_has() -> None:
     [('{"tableau piles": [[""]]}', "tableau piles"), ('{"tableau piles": [["KS", ""]]}', None)],
 )
 def test_an_empty_text_is_named_by_where_it_stands(text: str, field: str | None) -> None:
-    with pytest.raises(MalformedBoard) as refused:
+    with pytest.raises(MalformedBoardError) as refused:
         boards.read_json(text)
     assert refused.value.params["field"] == (field or "tableau piles")
 
@@ -336,7 +336,7 @@ def test_json_cards_are_read_forgivingly() -> None:
     ],
 )
 def test_json_that_is_no_board_is_refused(text: str, key: str) -> None:
-    with pytest.raises(MalformedBoard) as caught:
+    with pytest.raises(MalformedBoardError) as caught:
         boards.read_json(text)
     assert caught.value.key == key
 
@@ -345,7 +345,7 @@ def test_json_that_is_no_board_is_refused(text: str, key: str) -> None:
 
 
 def test_missing_cards_are_named() -> None:
-    with pytest.raises(InvalidPosition) as caught:
+    with pytest.raises(InvalidPositionError) as caught:
         Deal.parse(MICROSOFT_1.replace("JD KD 2S", "KD").replace("TC", ""))
     assert caught.value.key == "position-cards-missing"
     assert all(card in str(caught.value) for card in ("2♠", "J♦", "10♣")) or all(
@@ -354,7 +354,7 @@ def test_missing_cards_are_named() -> None:
 
 
 def test_doubled_cards_are_named() -> None:
-    with pytest.raises(InvalidPosition) as caught:
+    with pytest.raises(InvalidPositionError) as caught:
         Deal.parse(MICROSOFT_1.replace("JD KD", "JD KC"))
     assert caught.value.key == "position-cards-doubled"
     doubled = caught.value.params["cards"]
@@ -362,7 +362,7 @@ def test_doubled_cards_are_named() -> None:
 
 
 def test_a_card_in_a_column_and_on_a_foundation_is_doubled() -> None:
-    with pytest.raises(InvalidPosition, match="more than once"):
+    with pytest.raises(InvalidPositionError, match="more than once"):
         Deal.parse(MID_GAME.replace("S-A", "S-2"))
 
 
@@ -398,14 +398,14 @@ def test_a_card_in_a_column_and_on_a_foundation_is_doubled() -> None:
     ],
 )
 def test_what_is_wrong_is_named_with_its_line(text: str, key: str, line: int | None) -> None:
-    with pytest.raises(MalformedBoard) as caught:
+    with pytest.raises(MalformedBoardError) as caught:
         Deal.parse(text)
     assert caught.value.key == key
     assert caught.value.params.get("line") == line
 
 
 def test_a_board_of_another_game_than_asked_for_is_refused() -> None:
-    with pytest.raises(InvalidPosition) as caught:
+    with pytest.raises(InvalidPositionError) as caught:
         Deal.parse(MICROSOFT_1, game="dozen")
     assert caught.value.key == "position-columns"
 
@@ -415,7 +415,7 @@ def test_any_text_is_a_board_or_refused_in_words(text: str) -> None:
     for read in (boards.read_text, boards.read_json):
         try:
             position = read(text)
-        except (MalformedDeal, InvalidPosition) as error:
+        except (MalformedDealError, InvalidPositionError) as error:
             assert str(error)  # noqa: PT017
         else:
             assert isinstance(position, Position)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from fournil import Card, Deal, Move
-from fournil.errors import FournilError, MalformedDeal
+from fournil.errors import FournilError, MalformedDealError
 from fournil.notation.move_lines import read_moves
 
 CODE = "BK1-C4-AAAAA24"
@@ -39,7 +39,7 @@ def test_the_address_of_a_page_names_its_deal(address: str) -> None:
     ],
 )
 def test_what_is_no_address_of_a_deal_is_refused(text: str, key: str) -> None:
-    with pytest.raises(MalformedDeal) as caught:
+    with pytest.raises(MalformedDealError) as caught:
         Deal.parse(text)
     assert caught.value.key == key
 

@@ -17,7 +17,7 @@ from fournil.core.cards import Card
 from fournil.core.position import Position
 from fournil.core.rules import CATALOGUE, Rules, find_rules
 from fournil.deals.deal import Deal
-from fournil.errors import MalformedCode
+from fournil.errors import MalformedCodeError
 from fournil.notation import codes
 from fournil.notation import long_codes as longcodes
 from tests.core.walks import ALL_RULES, positions
@@ -34,8 +34,8 @@ def some_codes(count: int) -> list[str]:
     return [codes.write(chosen.choice(CATALOGUE), chosen.randrange(2**30)) for _ in range(count)]
 
 
-def error_of(text: str) -> MalformedCode:
-    with pytest.raises(MalformedCode) as caught:
+def error_of(text: str) -> MalformedCodeError:
+    with pytest.raises(MalformedCodeError) as caught:
         codes.read(text)
     assert "position" in caught.value.params, text
     return caught.value
@@ -220,7 +220,7 @@ def test_every_slip_before_the_deal_is_refused_or_names_another_game() -> None:
                 changed = code[:at] + other + code[at + 1 :]
                 try:
                     found, number = codes.read(changed)
-                except MalformedCode as error:
+                except MalformedCodeError as error:
                     assert error.params["position"] <= 6  # type: ignore[operator]  # noqa: PT017
                 else:
                     assert number == 26
@@ -231,7 +231,7 @@ def test_every_slip_before_the_deal_is_refused_or_names_another_game() -> None:
 def test_any_text_is_a_code_or_refused_with_a_place(text: str) -> None:
     try:
         codes.read(text)
-    except MalformedCode as error:
+    except MalformedCodeError as error:
         place = error.params["position"]
         assert isinstance(place, int)
         assert 1 <= place <= len(text) + 1
@@ -361,7 +361,7 @@ def test_right_checks_on_wrong_boards_are_refused(body: int) -> None:
     word = word_of(body)
     try:
         rules, position = codes.read(f"BK1-C4-{word}")
-    except MalformedCode as error:
+    except MalformedCodeError as error:
         assert error.key in ("code-form", "code-board", "code-other-game")  # noqa: PT017
     else:
         assert isinstance(position, Position)

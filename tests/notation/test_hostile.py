@@ -6,21 +6,27 @@ import pickle
 import pytest
 
 from fournil import Deal, find_rules
-from fournil.errors import FournilError, MalformedBoard, MalformedGameText, UnknownGame, printable
+from fournil.errors import (
+    FournilError,
+    MalformedBoardError,
+    MalformedRecordError,
+    UnknownGameError,
+    printable,
+)
 from fournil.game import record as gametexts
-from fournil.i18n import TAGS, Words
+from fournil.i18n import TAGS, Translator
 from fournil.notation import boards
 from tests.notation.hostile import BOARDS
 
 
 @pytest.mark.parametrize("text", BOARDS.values(), ids=BOARDS)
 def test_a_strange_board_is_refused(text: str) -> None:
-    with pytest.raises(MalformedBoard) as caught:
+    with pytest.raises(MalformedBoardError) as caught:
         boards.read_json(text)
     str(caught.value).encode()
-    with pytest.raises(MalformedBoard):
+    with pytest.raises(MalformedBoardError):
         Deal.parse(text)
-    with pytest.raises(MalformedGameText) as told:
+    with pytest.raises(MalformedRecordError) as told:
         gametexts.read(f"deal {text}")
     str(told.value).encode()
 
@@ -29,13 +35,15 @@ def test_a_strange_board_is_refused(text: str) -> None:
 def test_no_name_of_a_board_may_stand_twice(name: str) -> None:
     board = json.loads(boards.write_json(Deal.parse("ms:1").position))
     twice = json.dumps(board)[:-1] + f', "{name}": [], "{name}": []}}'
-    with pytest.raises(MalformedBoard) as caught:
+    with pytest.raises(MalformedBoardError) as caught:
         boards.read_json(twice)
     assert caught.value.params["field"] == name
 
 
 def test_what_an_error_quotes_can_be_printed() -> None:
-    error = UnknownGame("game-unknown", text="a\x1b]0;b\x07\n\x85\u2028\ud800é\u200dک", known="x")
+    error = UnknownGameError(
+        "game-unknown", text="a\x1b]0;b\x07\n\x85\u2028\ud800é\u200dک", known="x"
+    )
     assert error.params["text"] == r"a\x1b]0;b\x07\n\x85\u2028\ud800" + "é\u200dک"
     assert error.params["text"] in str(error)
     copy = pickle.loads(pickle.dumps(error))
@@ -55,12 +63,12 @@ def test_errors_within_errors_are_printable_too() -> None:
 
 def test_a_long_text_is_quoted_in_part() -> None:
     for text in ("x" * 5000, "\x1b" * 400):
-        with pytest.raises(UnknownGame) as caught:
+        with pytest.raises(UnknownGameError) as caught:
             find_rules(text)
         assert caught.value.params["text"].endswith("…")
         for tag in TAGS:
-            assert "…" in Words(tag).error(caught.value)
+            assert "…" in Translator(tag).error(caught.value)
     foundation = '{"tableau piles":[],"foundations":[[' + ",".join(['"KS"'] * 900) + "]]}"
-    with pytest.raises(MalformedBoard) as told:
+    with pytest.raises(MalformedBoardError) as told:
         boards.read_json(foundation)
-    assert "…" in Words("fr").error(told.value)
+    assert "…" in Translator("fr").error(told.value)

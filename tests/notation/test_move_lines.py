@@ -16,12 +16,12 @@ from fournil.core.position import Position
 from fournil.core.rules import Rules, find_rules
 from fournil.deals.deal import Deal
 from fournil.errors import (
-    AmbiguousMove,
-    CannotFinish,
-    IllegalMove,
-    MalformedBoard,
-    MalformedMove,
-    MalformedSolution,
+    AmbiguousMoveError,
+    CannotFinishError,
+    IllegalMoveError,
+    MalformedBoardError,
+    MalformedMoveError,
+    MalformedSolutionError,
 )
 from fournil.game.game import Game
 from fournil.notation import boards
@@ -52,7 +52,7 @@ def start_to_finish(start: Position, game: Game) -> list[Move]:
     """The moves of a game; between columns that are not empty their length goes without saying."""
     position, moves = start, []
     for move in game.moves:
-        moves.append(position.complete(move))
+        moves.append(position.resolve(move))
         position = position.play(move)
     return moves
 
@@ -94,7 +94,7 @@ def test_two_readings_are_settled_by_what_is_legal() -> None:
     assert str(solutions.settle("111", there)) == "1Bx1"
     assert str(solutions.settle("111", back)) == "B1x1"
     neither = Position(dozen, ["9S", *[""] * 9, " ".join(cards), "TH", ""])
-    with pytest.raises(AmbiguousMove):
+    with pytest.raises(AmbiguousMoveError):
         solutions.settle("111", neither)
 
 
@@ -118,23 +118,23 @@ This scan generated 790 states.
 @pytest.mark.parametrize(
     ("text", "error", "key"),
     [
-        ("I could not solve this game.\n", MalformedSolution, "solution-none"),
-        ("Iterations count exceeded.\n", MalformedSolution, "solution-none"),
-        ("Move a card from stack 40 to stack 1", MalformedSolution, "solution-place"),
-        ("Move a card from freecell 9 to stack 1", MalformedSolution, "solution-place"),
-        ("6a nonsense", MalformedMove, "move-malformed"),
-        ("6a" * 2_000_000, MalformedSolution, "solution-too-long"),
-        ("", MalformedSolution, "solution-empty"),
-        (" \n# nothing\n", MalformedSolution, "solution-empty"),
-        ("This game is solveable.\n", MalformedSolution, "solution-boards"),
-        ("Foundations: H-0\n: JD KD", MalformedSolution, "solution-boards"),
-        ("6a\n\nMove a card from stack 1 to stack 2 6z", MalformedSolution, "solution-line"),
-        ("6a Move a card from", MalformedMove, "move-malformed"),
-        ("Scan: x", MalformedSolution, "solution-empty"),
+        ("I could not solve this game.\n", MalformedSolutionError, "solution-none"),
+        ("Iterations count exceeded.\n", MalformedSolutionError, "solution-none"),
+        ("Move a card from stack 40 to stack 1", MalformedSolutionError, "solution-place"),
+        ("Move a card from freecell 9 to stack 1", MalformedSolutionError, "solution-place"),
+        ("6a nonsense", MalformedMoveError, "move-malformed"),
+        ("6a" * 2_000_000, MalformedSolutionError, "solution-too-long"),
+        ("", MalformedSolutionError, "solution-empty"),
+        (" \n# nothing\n", MalformedSolutionError, "solution-empty"),
+        ("This game is solveable.\n", MalformedSolutionError, "solution-boards"),
+        ("Foundations: H-0\n: JD KD", MalformedSolutionError, "solution-boards"),
+        ("6a\n\nMove a card from stack 1 to stack 2 6z", MalformedSolutionError, "solution-line"),
+        ("6a Move a card from", MalformedMoveError, "move-malformed"),
+        ("Scan: x", MalformedSolutionError, "solution-empty"),
     ],
 )
 def test_what_is_no_solution_is_refused(
-    text: str, error: type[MalformedSolution], key: str
+    text: str, error: type[MalformedSolutionError], key: str
 ) -> None:
     with pytest.raises(error) as caught:
         solutions.read_moves(text)
@@ -143,9 +143,9 @@ def test_what_is_no_solution_is_refused(
 
 def test_illegal_lines_are_refused() -> None:
     start = Deal.microsoft(BOULANGER, 1).position
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMoveError):
         solutions.read("6a 12", start)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMoveError):
         solutions.write_notation(start, [Move.parse("12x1")])
 
 
@@ -196,7 +196,7 @@ def test_a_capital_is_a_cell_where_no_column_has_it() -> None:
 def test_finish_is_a_word_of_every_line() -> None:
     kings = Position(BOULANGER, ["KS QS", "KH", *[""] * 6], "KD", (11, 12, 12, 13))
     assert [str(move) for move in solutions.read("1h FINISH", kings)] == ["1h", "1h", "2h", "ah"]
-    with pytest.raises(CannotFinish):
+    with pytest.raises(CannotFinishError):
         solutions.read("finish", Deal.microsoft(BOULANGER, 1).position)
 
 
@@ -269,11 +269,11 @@ def solved_in_standard_notation(start: Position) -> list[str]:
         for move in position.legal_moves:
             after = settled(position.play(move))
             if after.is_won:
-                return [*words, position.write_move(move)]
+                return [*words, position.format_move(move)]
             if after not in seen:
                 seen.add(after)
                 count += 1
-                entry = (distance(after), count, after, (*words, position.write_move(move)))
+                entry = (distance(after), count, after, (*words, position.format_move(move)))
                 heappush(queue, entry)
     raise AssertionError("not solved")
 
@@ -309,7 +309,7 @@ def test_every_way_in_which_fc_solve_prints_is_read_or_named(rules: Rules, numbe
             words = " ".join([*options, *iterations]).split()
             printed = fc_solve(start, *words)
             if "-m" not in words and "-sam" not in words:
-                with pytest.raises(MalformedSolution) as refused:
+                with pytest.raises(MalformedSolutionError) as refused:
                     solutions.read(printed, start)
                 assert refused.value.key == "solution-boards", words
                 assert "-m" in str(refused.value)
@@ -343,7 +343,7 @@ def test_a_board_that_fc_solve_prints_is_read_or_named() -> None:
             if "-p" in options:
                 assert boards.read_text(board, BOULANGER).rules == BOULANGER
             else:
-                with pytest.raises(MalformedBoard) as refused:
+                with pytest.raises(MalformedBoardError) as refused:
                     boards.read_text(board)
                 assert refused.value.key == "board-rows"
                 assert "-p" in str(refused.value)

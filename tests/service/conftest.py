@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fournil.service import Desk
+from fournil.service import GameService
 from fournil.store import Store
 from tests.store.clock import Clock
 from tests.store.quick import quick_store
@@ -18,7 +18,7 @@ def store(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def desk(store: Store) -> Iterator[Desk]:
-    opened = Desk(store)
+def desk(store: Store) -> Iterator[GameService]:
+    opened = GameService(store)
     yield opened
     opened.close()

@@ -1,6 +1,6 @@
 """Playing at a desk in tests: actions by their texts, and all that is seen of a game."""
 
-from fournil.service import Desk, GameState
+from fournil.service import GameService, GameState
 
 ANNA = "a" * 64
 BORIS = "b" * 64
@@ -9,7 +9,7 @@ NEARLY_WON = "BK1-C4-PFYJNULOI76RD"
 """K♠ with Q♠ on it, K♥, and K♦ in a cell: what is left can simply go up."""
 
 
-def act(desk: Desk, state: GameState, action: str, player: str = ANNA) -> GameState:
+def act(desk: GameService, state: GameState, action: str, player: str = ANNA) -> GameState:
     """One action on a game: a move's text, undo, redo, restart, finish, or back:N."""
     game_id, version = state.saved.id, state.saved.version
     if action.startswith("back:"):

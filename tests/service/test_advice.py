@@ -10,13 +10,13 @@ import pytest
 
 from fournil.core.position import Position
 from fournil.deals.deal import Deal
-from fournil.errors import IllegalGameText, MalformedDeal
+from fournil.errors import IllegalRecordError, MalformedDealError
 from fournil.game.game import UNDO_LIMIT
-from fournil.service import Desk, GameState, RefusedAction, StaleGame
-from fournil.service.analysis import Advice
-from fournil.service.solver_pool import Lanes
+from fournil.service import ActionRejectedError, GameService, GameState, VersionConflictError
+from fournil.service.analysis import AnalysisService
+from fournil.service.solver_pool import SolverPool
 from fournil.solver import Limit, Solution, Verdict, solve
-from fournil.store import FullStore, Help, Store, UnknownSavedGame
+from fournil.store import Help, Store, StoreFullError, UnknownSavedGameError
 from tests.service.lanes_under_test import EASY, HARD, PATIENCE, UNKNOWN, WAIT, Oracle
 
 ANNA = "a" * 64
@@ -28,12 +28,12 @@ LOST = "BK1-C4-AAAAA24"
 
 
 @pytest.fixture
-def open_desk(store: Store) -> Iterator[Callable[..., Desk]]:
+def open_desk(store: Store) -> Iterator[Callable[..., GameService]]:
     """Opens desks on the one store; what settles positions there may be given."""
     desks = []
 
-    def opened(search: Any = solve) -> Desk:
-        desks.append(Desk(store, Lanes(search)))
+    def opened(search: Any = solve) -> GameService:
+        desks.append(GameService(store, SolverPool(search)))
         return desks[-1]
 
     yield opened
@@ -42,7 +42,7 @@ def open_desk(store: Store) -> Iterator[Callable[..., Desk]]:
 
 
 @pytest.fixture
-def desk(open_desk: Callable[..., Desk]) -> Desk:
+def desk(open_desk: Callable[..., GameService]) -> GameService:
     return open_desk()
 
 
@@ -56,22 +56,22 @@ def gives_up(_: Position, **_limits: Any) -> Solution:
     return UNKNOWN
 
 
-def play(desk: Desk, state: GameState, *moves: str) -> GameState:
+def play(desk: GameService, state: GameState, *moves: str) -> GameState:
     for move in moves:
         state = desk.play(ANNA, state.saved.id, state.saved.version, move)
     return state
 
 
-def hint(desk: Desk, state: GameState) -> str | None:
+def hint(desk: GameService, state: GameState) -> str | None:
     told = desk.advice.hint(ANNA, state.saved.id, state.saved.version).answer(WAIT)
     return str(told.moves[0]) if told.moves else None
 
 
-def truth(desk: Desk, state: GameState) -> Verdict:
+def truth(desk: GameService, state: GameState) -> Verdict:
     return desk.advice.truth(ANNA, state.saved.id, state.saved.version).answer(WAIT).verdict
 
 
-def helped(desk: Desk, state: GameState) -> tuple[Help, int]:
+def helped(desk: GameService, state: GameState) -> tuple[Help, int]:
     saved = desk.game(ANNA, state.saved.id).saved
     return saved.help, saved.hints
 
@@ -83,7 +83,9 @@ def deal_of(position: Position) -> str:
 # nobody waits for a search
 
 
-def test_moves_are_answered_while_both_lanes_are_busy(open_desk: Callable[..., Desk]) -> None:
+def test_moves_are_answered_while_both_lanes_are_busy(
+    open_desk: Callable[..., GameService],
+) -> None:
     oracle = Oracle(HARD)
     desk = open_desk(oracle)
     annas = desk.new_game(ANNA, deal=deal_of(HARD))
@@ -99,13 +101,13 @@ def test_moves_are_answered_while_both_lanes_are_busy(open_desk: Callable[..., D
     # A move gives the question up, and the search stops.
     state = play(desk, annas, "1a")
     assert oracle.stopped.wait(WAIT)
-    with pytest.raises(StaleGame) as caught:
+    with pytest.raises(VersionConflictError) as caught:
         asked.answer(WAIT)
     assert caught.value.state.saved.version == state.saved.version == 1
     assert helped(desk, annas) == (Help(0), 0)
 
 
-def test_the_moves_of_others_give_no_question_up(open_desk: Callable[..., Desk]) -> None:
+def test_the_moves_of_others_give_no_question_up(open_desk: Callable[..., GameService]) -> None:
     oracle = Oracle(HARD)
     desk = open_desk(oracle)
     mine, other = (desk.new_game(player, deal=deal_of(HARD)) for player in (ANNA, BORIS))
@@ -116,11 +118,11 @@ def test_the_moves_of_others_give_no_question_up(open_desk: Callable[..., Desk])
     oracle.let.set()
     assert second.answer(WAIT).verdict is Verdict.UNWINNABLE
     assert oracle.asked["slow", HARD] == 1
-    with pytest.raises(StaleGame):
+    with pytest.raises(VersionConflictError):
         first.answer(WAIT)
 
 
-def test_a_move_at_the_moment_of_asking_is_noticed(store: Store, desk: Desk) -> None:
+def test_a_move_at_the_moment_of_asking_is_noticed(store: Store, desk: GameService) -> None:
     state = desk.new_game(ANNA, deal=WINNABLE)
     moves = ["1a", "2b"]
 
@@ -131,12 +133,12 @@ def test_a_move_at_the_moment_of_asking_is_noticed(store: Store, desk: Desk) -> 
             advice.moved(game_id)
         return seen
 
-    advice = Advice(store, look, Lanes(solve))
+    advice = AnalysisService(store, look, SolverPool(solve))
     assert advice.truth(ANNA, state.saved.id).answer(WAIT).version == 2
     advice.close()
 
 
-def test_a_question_that_is_cancelled_has_no_answer(open_desk: Callable[..., Desk]) -> None:
+def test_a_question_that_is_cancelled_has_no_answer(open_desk: Callable[..., GameService]) -> None:
     oracle = Oracle(HARD)
     desk = open_desk(oracle)
     state = desk.new_game(ANNA, deal=deal_of(HARD))
@@ -155,15 +157,15 @@ def test_a_question_that_is_cancelled_has_no_answer(open_desk: Callable[..., Des
 # who may ask
 
 
-def test_only_ones_own_games_and_only_as_they_stand(desk: Desk) -> None:
+def test_only_ones_own_games_and_only_as_they_stand(desk: GameService) -> None:
     state = play(desk, desk.new_game(ANNA, deal=WINNABLE), LOSES_IT)
     advice = desk.advice
     for ask in (advice.truth, advice.analysis, advice.hint, advice.solution, advice.back):
-        with pytest.raises(UnknownSavedGame):
+        with pytest.raises(UnknownSavedGameError):
             ask(BORIS, state.saved.id)
-        with pytest.raises(UnknownSavedGame):
+        with pytest.raises(UnknownSavedGameError):
             ask(ANNA, "nothing")
-        with pytest.raises(StaleGame) as caught:
+        with pytest.raises(VersionConflictError) as caught:
             ask(ANNA, state.saved.id, 0)
         assert caught.value.state == desk.game(ANNA, state.saved.id)
     assert helped(desk, state) == (Help(0), 0)
@@ -174,7 +176,7 @@ def test_only_ones_own_games_and_only_as_they_stand(desk: Desk) -> None:
 
 
 def test_help_is_written_down_once(
-    desk: Desk, store: Store, monkeypatch: pytest.MonkeyPatch
+    desk: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[Help] = []
     note = store.note_help
@@ -199,21 +201,21 @@ def test_help_is_written_down_once(
 
 
 def test_help_that_cannot_be_written_down_is_not_given(
-    desk: Desk, store: Store, monkeypatch: pytest.MonkeyPatch
+    desk: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = desk.new_game(ANNA, deal=WINNABLE)
 
     def full(*_: object, **__: object) -> None:
-        raise FullStore("store-full", place="here")
+        raise StoreFullError("store-full", place="here")
 
     monkeypatch.setattr(store, "note_help", full)
     for ask in (desk.advice.truth, desk.advice.hint, desk.advice.analysis, desk.advice.solution):
-        with pytest.raises(FullStore):
+        with pytest.raises(StoreFullError):
             ask(ANNA, state.saved.id).answer(WAIT)
 
 
 def test_a_search_at_its_limit_tells_nothing_and_changes_nothing(
-    open_desk: Callable[..., Desk],
+    open_desk: Callable[..., GameService],
 ) -> None:
     desk = open_desk(gives_up)
     state = play(desk, desk.new_game(ANNA, deal=WINNABLE), LOSES_IT)
@@ -225,7 +227,7 @@ def test_a_search_at_its_limit_tells_nothing_and_changes_nothing(
         assert (told.version, told.verdict, told.moves) == (1, Verdict.UNKNOWN, None)
     verdicts = desk.advice.analysis(ANNA, name).answer(WAIT).verdicts
     assert set(verdicts.values()) == {Verdict.UNKNOWN}
-    with pytest.raises(RefusedAction) as caught:
+    with pytest.raises(ActionRejectedError) as caught:
         desk.advice.back(ANNA, name).answer(WAIT)
     assert caught.value.key == "back-unknown"
     assert desk.game(ANNA, name) == state
@@ -235,7 +237,7 @@ def test_a_search_at_its_limit_tells_nothing_and_changes_nothing(
 # hints
 
 
-def test_hints_go_on_without_a_search(open_desk: Callable[..., Desk]) -> None:
+def test_hints_go_on_without_a_search(open_desk: Callable[..., GameService]) -> None:
     """After a restart, from another server, after undoing: the line is kept with the game."""
     first, second = open_desk(), open_desk(never)
     state = first.new_game(ANNA, deal=WINNABLE)
@@ -257,7 +259,7 @@ def test_hints_go_on_without_a_search(open_desk: Callable[..., Desk]) -> None:
         analysis(ANNA, state.saved.id).answer(WAIT)
 
 
-def test_who_leaves_the_line_gets_another(desk: Desk, store: Store) -> None:
+def test_who_leaves_the_line_gets_another(desk: GameService, store: Store) -> None:
     state = desk.new_game(ANNA, deal=WINNABLE)
     given = hint(desk, state)
     line = store.line(state.saved.id)
@@ -280,7 +282,9 @@ def test_who_leaves_the_line_gets_another(desk: Desk, store: Store) -> None:
 
 
 @pytest.mark.parametrize("line", ["", "1a", "bread and butter", "1a 1b 1c 1d", "zz"])
-def test_a_kept_line_that_does_not_win_is_no_line(desk: Desk, store: Store, line: str) -> None:
+def test_a_kept_line_that_does_not_win_is_no_line(
+    desk: GameService, store: Store, line: str
+) -> None:
     state = desk.new_game(ANNA, deal=WINNABLE)
     store.note_help(state.saved, Help.HINT, line=line)
     assert truth(desk, state) is Verdict.WINNABLE
@@ -295,7 +299,7 @@ def test_a_kept_line_that_does_not_win_is_no_line(desk: Desk, store: Store, line
     assert desk.advice.back(ANNA, state.saved.id).answer(WAIT).actions == 0
 
 
-def test_a_solution_wins_and_hints_follow_it(open_desk: Callable[..., Desk]) -> None:
+def test_a_solution_wins_and_hints_follow_it(open_desk: Callable[..., GameService]) -> None:
     state = open_desk().new_game(ANNA, deal=WINNABLE)
     told = open_desk().advice.solution(ANNA, state.saved.id).answer(WAIT)
     desk = open_desk(never)
@@ -314,7 +318,7 @@ def test_a_solution_wins_and_hints_follow_it(open_desk: Callable[..., Desk]) -> 
     assert helped(desk, state)[1] == hints  # what is told after a win is no help any more
 
 
-def test_a_game_that_was_finished(open_desk: Callable[..., Desk]) -> None:
+def test_a_game_that_was_finished(open_desk: Callable[..., GameService]) -> None:
     desk = open_desk()
     state = desk.new_game(ANNA, deal=WINNABLE)
     while not state.finish:
@@ -325,7 +329,7 @@ def test_a_game_that_was_finished(open_desk: Callable[..., Desk]) -> None:
     for any_desk in (desk, fresh):
         assert hint(any_desk, state) is None
         assert truth(any_desk, state) is Verdict.WINNABLE
-        with pytest.raises(RefusedAction) as caught:
+        with pytest.raises(ActionRejectedError) as caught:
             any_desk.advice.back(ANNA, state.saved.id).answer(WAIT)
         assert caught.value.key == "back-won"
     strip = desk.advice.verdicts(WINNABLE, state.actions).answer(WAIT)
@@ -339,23 +343,23 @@ def test_a_game_that_was_finished(open_desk: Callable[..., Desk]) -> None:
 # the way back
 
 
-def test_there_is_no_way_back_from_a_winnable_position(desk: Desk) -> None:
+def test_there_is_no_way_back_from_a_winnable_position(desk: GameService) -> None:
     state = desk.new_game(ANNA, deal=WINNABLE)
-    with pytest.raises(RefusedAction) as caught:
+    with pytest.raises(ActionRejectedError) as caught:
         desk.advice.back(ANNA, state.saved.id).answer(WAIT)
     assert caught.value.key == "back-winnable"
     assert helped(desk, state) == (Help.TRUTH, 0)  # for that is what it told
 
 
-def test_there_is_no_way_back_where_nothing_was_ever_to_be_won(desk: Desk) -> None:
+def test_there_is_no_way_back_where_nothing_was_ever_to_be_won(desk: GameService) -> None:
     state = play(desk, desk.new_game(ANNA, deal=LOST), "1a", "ab")
-    with pytest.raises(RefusedAction) as caught:
+    with pytest.raises(ActionRejectedError) as caught:
         desk.advice.back(ANNA, state.saved.id).answer(WAIT)
     assert caught.value.key == "back-never"
     assert caught.value.state.position == state.position
 
 
-def test_the_way_back_is_longer_than_undo_reaches(desk: Desk) -> None:
+def test_the_way_back_is_longer_than_undo_reaches(desk: GameService) -> None:
     state = play(desk, desk.new_game(ANNA, deal=WINNABLE), LOSES_IT, *["ab", "ba"] * UNDO_LIMIT)
     assert state.undo_left == UNDO_LIMIT
     way = desk.advice.back(ANNA, state.saved.id).answer(WAIT)
@@ -365,7 +369,7 @@ def test_the_way_back_is_longer_than_undo_reaches(desk: Desk) -> None:
 
 
 def test_the_way_back_needs_no_search_before_the_kept_line(
-    open_desk: Callable[..., Desk],
+    open_desk: Callable[..., GameService],
 ) -> None:
     """Only the lost position is looked at: the one before it lies on the line of the hints."""
     desk = open_desk()
@@ -389,7 +393,7 @@ def test_the_way_back_needs_no_search_before_the_kept_line(
 # lines of nobody's game
 
 
-def test_verdicts_along_a_line(desk: Desk) -> None:
+def test_verdicts_along_a_line(desk: GameService) -> None:
     assert desk.advice.verdicts(WINNABLE, []).answer(WAIT) == [Verdict.WINNABLE]
     assert desk.advice.verdicts(WINNABLE, ["1a", "ab"]).answer(WAIT) == [
         Verdict.WINNABLE,
@@ -408,9 +412,9 @@ def test_verdicts_along_a_line(desk: Desk) -> None:
     ],
 )
 def test_a_line_that_cannot_be_played_says_which_move(
-    desk: Desk, moves: list[str], number: int, reason: str
+    desk: GameService, moves: list[str], number: int, reason: str
 ) -> None:
-    with pytest.raises(IllegalGameText) as caught:
+    with pytest.raises(IllegalRecordError) as caught:
         desk.advice.verdicts(LOST, moves)
     assert caught.value.params["number"] == number
     assert caught.value.params["move"] == moves[-1]
@@ -418,12 +422,12 @@ def test_a_line_that_cannot_be_played_says_which_move(
     assert getattr(told, "key", None) == reason
 
 
-def test_a_line_of_no_deal(desk: Desk) -> None:
-    with pytest.raises(MalformedDeal):
+def test_a_line_of_no_deal(desk: GameService) -> None:
+    with pytest.raises(MalformedDealError):
         desk.advice.verdicts("bread", [])
 
 
-def test_the_same_question_of_many_is_one(open_desk: Callable[..., Desk]) -> None:
+def test_the_same_question_of_many_is_one(open_desk: Callable[..., GameService]) -> None:
     oracle = Oracle(HARD)
     desk = open_desk(oracle)
     lines = [desk.advice.verdicts(deal_of(HARD), []) for _ in range(3)]

@@ -14,8 +14,8 @@ import pytest
 from fournil.core.position import Position
 from fournil.service import solver_pool as lanes
 from fournil.service import worker as lane
-from fournil.service.solver_pool import SLOW, Lanes
-from fournil.service.worker import NICENESS, Lane
+from fournil.service.solver_pool import SLOW, SolverPool
+from fournil.service.worker import NICENESS, Worker
 from fournil.solver import Limit, Reason, Solution, Verdict
 from fournil.solver.questions import Question, Steps, outlook
 from tests.service.lanes_under_test import (
@@ -40,14 +40,14 @@ def oracle() -> Oracle:
 
 
 @pytest.fixture
-def two_lanes(oracle: Oracle) -> Iterator[Lanes]:
-    opened = Lanes(oracle)
+def two_lanes(oracle: Oracle) -> Iterator[SolverPool]:
+    opened = SolverPool(oracle)
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def ask(two_lanes: Lanes) -> Ask:
+def ask(two_lanes: SolverPool) -> Ask:
     def ask(position: Position) -> Future[Solution]:
         return two_lanes.ask(("outlook", position), lambda: outlook(position), PATIENCE)
 
@@ -65,7 +65,7 @@ def test_easy_questions_are_answered_while_a_hard_one_is_searched(oracle: Oracle
 
 
 def test_questions_about_one_position_are_one_search(
-    oracle: Oracle, two_lanes: Lanes, ask: Ask
+    oracle: Oracle, two_lanes: SolverPool, ask: Ask
 ) -> None:
     first, second = ask(HARD), ask(HARD)
     assert oracle.started.wait(WAIT)
@@ -119,7 +119,7 @@ def test_a_question_cancelled_before_its_turn_is_never_begun() -> None:
         begun.append(True)
         yield Question(EASY)
 
-    several = Lanes(search)
+    several = SolverPool(search)
     first = several.ask("first", lambda: outlook(EASY), PATIENCE)
     assert inside.wait(WAIT)
     second = several.ask("second", steps, PATIENCE)
@@ -132,7 +132,7 @@ def test_a_question_cancelled_before_its_turn_is_never_begun() -> None:
 
 
 def test_a_question_of_many_steps_gives_others_a_turn(
-    two_lanes: Lanes, ask: Ask, monkeypatch: pytest.MonkeyPatch
+    two_lanes: SolverPool, ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lanes, "TURN", -1.0)
     others = threading.Event()
@@ -167,7 +167,7 @@ def test_a_verdict_that_comes_out_during_a_quick_look_is_not_sought_again() -> N
                 patience.wait(0.001)
         return UNKNOWN
 
-    several = Lanes(search)
+    several = SolverPool(search)
     first = several.ask("first", lambda: outlook(HARD), PATIENCE)
     other = several.ask("other", lambda: outlook(HARD), PATIENCE)
     assert (first.result(WAIT), other.result(WAIT)) == (LOST, LOST)
@@ -175,7 +175,7 @@ def test_a_verdict_that_comes_out_during_a_quick_look_is_not_sought_again() -> N
     several.close()
 
 
-def test_a_quick_look_is_never_handed_over(oracle: Oracle, two_lanes: Lanes) -> None:
+def test_a_quick_look_is_never_handed_over(oracle: Oracle, two_lanes: SolverPool) -> None:
     def steps() -> Steps[Solution]:
         return (yield Question(HARD, thorough=False))
 
@@ -184,7 +184,7 @@ def test_a_quick_look_is_never_handed_over(oracle: Oracle, two_lanes: Lanes) -> 
     assert two_lanes.settled(HARD) is None
 
 
-def test_impatience_is_unknown(oracle: Oracle, two_lanes: Lanes) -> None:
+def test_impatience_is_unknown(oracle: Oracle, two_lanes: SolverPool) -> None:
     told = two_lanes.ask("impatient", lambda: outlook(EASY), 0).result(WAIT)
     assert (told.verdict, told.reason) == (Verdict.UNKNOWN, Reason.SECONDS)
     assert not oracle.asked
@@ -196,7 +196,7 @@ LONG = replace(SLOW, seconds=4 * PATIENCE)
 
 def test_a_search_takes_no_longer_than_the_most_patient_waits(oracle: Oracle) -> None:
     oracle.let.set()
-    several = Lanes(oracle, slow=LONG)
+    several = SolverPool(oracle, slow=LONG)
     several.ask("short", lambda: outlook(HARD), PATIENCE).result(WAIT)
     several.ask("long", lambda: outlook(HARD_TOO), 8 * PATIENCE).result(WAIT)
     short, long = oracle.limits
@@ -219,7 +219,7 @@ def test_who_comes_late_with_more_patience_gets_a_search_of_their_own() -> None:
         go_on.wait(WAIT)
         return LOST if limit == LONG else UNKNOWN
 
-    several = Lanes(search, slow=LONG)
+    several = SolverPool(search, slow=LONG)
     hurried = several.ask("hurried", lambda: outlook(HARD), PATIENCE)
     assert started.wait(WAIT)
     patient = several.ask("patient", lambda: outlook(HARD), 8 * PATIENCE)
@@ -241,14 +241,16 @@ def test_trouble_reaches_who_asked_and_nobody_else(hard: bool) -> None:
             return UNKNOWN
         raise ZeroDivisionError
 
-    several = Lanes(search)
+    several = SolverPool(search)
     with pytest.raises(ZeroDivisionError):
         several.ask("trouble", lambda: outlook(HARD), PATIENCE).result(WAIT)
     assert several.ask("easy", lambda: outlook(EASY), PATIENCE).result(WAIT) is WON
     several.close()
 
 
-def test_only_so_many_verdicts_are_kept(two_lanes: Lanes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_so_many_verdicts_are_kept(
+    two_lanes: SolverPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(lanes, "KEPT", 2)
     for position in (HARD, EASY, HARD_TOO):
         two_lanes.learn(position, LOST)
@@ -260,7 +262,7 @@ def test_only_so_many_verdicts_are_kept(two_lanes: Lanes, monkeypatch: pytest.Mo
 
 def test_closing_ends_everything(oracle: Oracle) -> None:
     before = set(threading.enumerate())
-    opened = Lanes(oracle)
+    opened = SolverPool(oracle)
     futures = [
         opened.ask(position, lambda: outlook(position), PATIENCE)  # noqa: B023
         for position in (HARD, HARD_TOO)
@@ -279,14 +281,14 @@ def test_only_thorough_searches_of_compiled_kernels_give_way(
 ) -> None:
     monkeypatch.setattr(lanes, "compiled_rooms", lambda: {"boulanger": True, "dozen": compiled})
     oracle.let.set()
-    several = Lanes(oracle)
+    several = SolverPool(oracle)
     several.ask("hard", lambda: outlook(HARD), PATIENCE).result(WAIT)
     several.close()
     quick = oracle.niceness["quick"]
     assert oracle.niceness["slow"] == (max(NICENESS, quick) if compiled else quick)
 
 
-def running(one: Lane[int]) -> list[threading.Thread]:
+def running(one: Worker[int]) -> list[threading.Thread]:
     return [thread for thread in threading.enumerate() if thread.name == one._name]
 
 
@@ -299,7 +301,7 @@ def test_a_lane_rests_and_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
         done.append(item)
         ready.set()
 
-    one = Lane("a lane that rests", work)
+    one = Worker("a lane that rests", work)
     for item in range(3):
         ready.clear()
         assert one.put(item)

@@ -3,7 +3,13 @@
 import pytest
 
 from fournil.deals.deal import Deal
-from fournil.errors import FournilError, IllegalMove, MalformedMove, NothingToRedo, NothingToUndo
+from fournil.errors import (
+    FournilError,
+    IllegalMoveError,
+    MalformedMoveError,
+    NothingToRedoError,
+    NothingToUndoError,
+)
 from fournil.game.game import UNDO_LIMIT, Game
 from fournil.service.practice import ACTS, Practice, practise
 
@@ -32,9 +38,9 @@ def test_practice_goes_as_a_game_goes() -> None:
 
 
 def test_undo_stops_where_practice_began() -> None:
-    with pytest.raises(NothingToUndo):
+    with pytest.raises(NothingToUndoError):
         after(None, "undo")
-    with pytest.raises(NothingToRedo):
+    with pytest.raises(NothingToRedoError):
         after(None, "redo")
     practice = after(after(after(None, "move", "3c"), "move", "4d"), "restart")
     assert (practice.actions, practice.undone) == (BEFORE, ("4d", "3c"))
@@ -63,9 +69,9 @@ def test_what_an_action_did_is_told() -> None:
 def test_taps_do_what_they_do_at_the_table() -> None:
     game = Game(Deal.parse(DEAL))
     top = game.position.columns[0][-1]
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMoveError):
         practise(DEAL, act="tap", on=str(top))
-    game.double_tap(top)
+    game.auto_move(top)
     assert practise(DEAL, act="double_tap", on=str(top)).position == game.position
 
 
@@ -73,10 +79,10 @@ def test_taps_do_what_they_do_at_the_table() -> None:
     ("wrong", "error"),
     [
         ({"deal": "BK1-C4-AAAAA25"}, FournilError),
-        ({"before": ["12"]}, IllegalMove),
-        ({"moves": ["perhaps"]}, MalformedMove),
-        ({"undone": ["perhaps"]}, MalformedMove),
-        ({"act": "move", "on": ""}, MalformedMove),
+        ({"before": ["12"]}, IllegalMoveError),
+        ({"moves": ["perhaps"]}, MalformedMoveError),
+        ({"undone": ["perhaps"]}, MalformedMoveError),
+        ({"act": "move", "on": ""}, MalformedMoveError),
         ({"act": "tap", "on": "ZZ"}, FournilError),
     ],
 )

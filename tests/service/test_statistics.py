@@ -16,7 +16,7 @@ from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
 from fournil.game import record as gametexts
 from fournil.game.game import Game
-from fournil.service import Desk, RefusedAction
+from fournil.service import ActionRejectedError, GameService
 from fournil.service.statistics import (
     LAST_GAMES,
     LAST_WINS,
@@ -53,7 +53,7 @@ class Play:
     def __init__(self, directory: str, empty_store: Path) -> None:
         self.clock = Clock()
         self.store = quick_store(Path(directory), empty_store, clock=self.clock)
-        self.desk = Desk(self.store)
+        self.desk = GameService(self.store)
         self.notes: dict[str, list[Note]] = {ANNA: [], BORIS: []}
         self.touched: list[str] = []  # games in the order of their last actions
 
@@ -75,7 +75,7 @@ class Play:
             self.clock.forward((-86_400, 600, -30, 5000)[number % 4])
         elif kind == "server":
             self.desk.close()
-            self.desk = Desk(self.store)
+            self.desk = GameService(self.store)
         elif kind == "forget":
             self.desk.history.forget(BORIS)
             self.notes[BORIS] = []
@@ -100,7 +100,7 @@ class Play:
             self.do(player, note, kind)
 
     def do(self, player: str, note: Note, action: str) -> None:
-        with suppress(RefusedAction):
+        with suppress(ActionRejectedError):
             act(self.desk, self.desk.game(player, note.game_id), action, player)
             self.touched = [each for each in self.touched if each != note.game_id]
             self.touched.append(note.game_id)
@@ -193,15 +193,15 @@ def timed(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
         yield store
 
 
-def win(desk: Desk, deal: str = NEARLY_WON) -> str:
+def win(desk: GameService, deal: str = NEARLY_WON) -> str:
     return act(desk, desk.new_game(ANNA, deal=deal), "finish").saved.id
 
 
-def begin(desk: Desk) -> str:
+def begin(desk: GameService) -> str:
     return act(desk, desk.new_game(ANNA, deal=NEARLY_WON), "3h").saved.id
 
 
-def test_the_newest_game_breaks_no_row_while_it_is_unfinished(desk: Desk) -> None:
+def test_the_newest_game_breaks_no_row_while_it_is_unfinished(desk: GameService) -> None:
     win(desk)
     win(desk)
     left = begin(desk)
@@ -215,8 +215,8 @@ def test_the_newest_game_breaks_no_row_while_it_is_unfinished(desk: Desk) -> Non
     assert (told.streak, told.best_streak) == (4, 4)
 
 
-def test_long_histories_are_cut_at_their_old_end(desk: Desk, timed: Store) -> None:
-    desk = Desk(timed)
+def test_long_histories_are_cut_at_their_old_end(desk: GameService, timed: Store) -> None:
+    desk = GameService(timed)
     ids = [win(desk) for _ in range(LAST_GAMES + 3)]
     begin(desk)
     told = desk.history.statistics(ANNA)
@@ -228,7 +228,7 @@ def test_long_histories_are_cut_at_their_old_end(desk: Desk, timed: Store) -> No
     desk.close()
 
 
-def test_a_whole_deal_played_by_the_solvers_line(desk: Desk, store: Store) -> None:
+def test_a_whole_deal_played_by_the_solvers_line(desk: GameService, store: Store) -> None:
     from fournil.solver import solve
 
     deal = Deal.parse("BK1-C4-ms:617")

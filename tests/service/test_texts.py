@@ -2,14 +2,14 @@
 
 import pytest
 
-from fournil.errors import GameTextError
+from fournil.errors import RecordError
 from fournil.game import record as gametexts
-from fournil.service import Desk
-from fournil.store import Store, UnknownSavedGame
+from fournil.service import GameService
+from fournil.store import Store, UnknownSavedGameError
 from tests.service.playing import ANNA, BORIS, DEAL, NEARLY_WON, act, what_is_seen
 
 
-def test_a_game_goes_and_comes_back(desk: Desk, store: Store) -> None:
+def test_a_game_goes_and_comes_back(desk: GameService, store: Store) -> None:
     state = desk.new_game(ANNA, deal=DEAL)
     for action in ("1a", "2b", "undo", "5b"):
         state = act(desk, state, action)
@@ -22,25 +22,25 @@ def test_a_game_goes_and_comes_back(desk: Desk, store: Store) -> None:
     assert (other.saved.imported, other.saved.version, other.undo_left) == (True, 2, 2)
     assert not state.saved.imported
     assert store.actions(other.saved.id, until=9) == ["1a", "5b"]
-    assert what_is_seen(Desk(store).game(BORIS, other.saved.id)) == what_is_seen(other)
+    assert what_is_seen(GameService(store).game(BORIS, other.saved.id)) == what_is_seen(other)
     assert act(desk, other, "undo", BORIS).actions == ("1a",)
 
 
-def test_a_won_game_is_imported_as_won(desk: Desk, store: Store) -> None:
+def test_a_won_game_is_imported_as_won(desk: GameService, store: Store) -> None:
     state = desk.import_game(ANNA, f"deal {NEARLY_WON}\nmoves 1h finish")
     assert (state.status, state.score, state.moves) == ("won", 40, 4)
     assert state.actions == ("1h", "finish")
-    seen = Desk(store).game(ANNA, state.saved.id)
+    seen = GameService(store).game(ANNA, state.saved.id)
     assert what_is_seen(seen) == what_is_seen(state)
     assert (seen.saved.won_version, seen.saved.won_moves) == (2, 4)
 
 
-def test_a_deal_alone_is_a_game_that_has_not_begun(desk: Desk) -> None:
+def test_a_deal_alone_is_a_game_that_has_not_begun(desk: GameService) -> None:
     state = desk.import_game(ANNA, f"deal {DEAL}")
     assert (state.saved.version, state.saved.imported, state.actions) == (0, True, ())
 
 
-def test_what_standard_notation_leaves_out_is_said(desk: Desk) -> None:
+def test_what_standard_notation_leaves_out_is_said(desk: GameService) -> None:
     state = desk.import_game(ANNA, "deal freecell-ms:11\nmoves 83 82")
     assert (state.implied, state.moves, state.score) == (4, 6, 40)
     assert desk.game(ANNA, state.saved.id).implied == 0
@@ -48,13 +48,13 @@ def test_what_standard_notation_leaves_out_is_said(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "bread", f"deal {DEAL}\nmoves 1a 12", "deal \0", "\0" * 99])
-def test_a_broken_text_makes_no_game(desk: Desk, text: str) -> None:
-    with pytest.raises(GameTextError):
+def test_a_broken_text_makes_no_game(desk: GameService, text: str) -> None:
+    with pytest.raises(RecordError):
         desk.import_game(ANNA, text)
     assert desk.games(ANNA) == []
 
 
-def test_another_players_game_cannot_be_exported(desk: Desk) -> None:
+def test_another_players_game_cannot_be_exported(desk: GameService) -> None:
     state = desk.new_game(ANNA, deal=DEAL)
-    with pytest.raises(UnknownSavedGame):
+    with pytest.raises(UnknownSavedGameError):
         desk.export_game(BORIS, state.saved.id)

@@ -9,10 +9,10 @@ from threading import Barrier, Event
 import pytest
 
 from fournil.core.rules import find_rules
-from fournil.errors import BadWish, DealNotFound, UnknownGame
-from fournil.service import Desk
+from fournil.errors import DealNotFoundError, InvalidDealKindError, UnknownGameError
+from fournil.service import GameService
 from fournil.service import deal_requests as wishing
-from fournil.service.deal_requests import Wish, WishedDeal, Wishes, find_deal
+from fournil.service.deal_requests import DealFinder, DealKind, GeneratedDeal, find_deal
 from fournil.solver import Verdict, solve
 from fournil.solver.levels import Level, level
 from fournil.store import Store, database_url
@@ -39,14 +39,14 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def desk(store: Store, clock: Clock) -> Iterator[Desk]:
-    opened = Desk(store, today=clock)
+def desk(store: Store, clock: Clock) -> Iterator[GameService]:
+    opened = GameService(store, today=clock)
     yield opened
     opened.close()
 
 
 @pytest.mark.parametrize("wish", ["winnable", "easy", "medium", "hard"])
-def test_a_wish_is_kept_with_the_game_and_its_level(desk: Desk, wish: str) -> None:
+def test_a_wish_is_kept_with_the_game_and_its_level(desk: GameService, wish: str) -> None:
     state = desk.new_game(ANNA, wish=wish)
     assert solve(state.position).verdict is Verdict.WINNABLE
     assert state.saved.wish == wish
@@ -57,29 +57,29 @@ def test_a_wish_is_kept_with_the_game_and_its_level(desk: Desk, wish: str) -> No
 
 
 @pytest.mark.parametrize("wish", [None, "any"])
-def test_any_deal_is_nothing_to_look_for(desk: Desk, wish: str | None) -> None:
+def test_any_deal_is_nothing_to_look_for(desk: GameService, wish: str | None) -> None:
     state = desk.new_game(ANNA, game="BK1-C1", wish=wish)
     assert (state.saved.wish, state.saved.level) == (None, None)
 
 
 @pytest.mark.parametrize("variant", ["BK1-C2", "BK1-C1", "BD1-KA", "FC1-C4"])
-def test_every_game_can_be_wished_for(desk: Desk, variant: str) -> None:
+def test_every_game_can_be_wished_for(desk: GameService, variant: str) -> None:
     state = desk.new_game(ANNA, game=variant, wish="winnable")
     assert state.deal.rules.name == variant
     assert state.deal.number is not None
     assert state.saved.level in set(Level)
 
 
-def test_wishes_that_make_no_sense_deal_nothing(desk: Desk) -> None:
+def test_wishes_that_make_no_sense_deal_nothing(desk: GameService) -> None:
     for wish, deal in (("lucky", None), ("EASY", None), ("easy", "BK1-C4-AAAAA24")):
-        with pytest.raises(BadWish):
+        with pytest.raises(InvalidDealKindError):
             desk.new_game(ANNA, wish=wish, deal=deal)
-    with pytest.raises(UnknownGame):
+    with pytest.raises(UnknownGameError):
         desk.new_game(ANNA, game="dozen", cells=2, wish="easy")
     assert desk.games(ANNA) == []
 
 
-def test_the_deal_of_the_day_is_the_same_for_all(desk: Desk, clock: Clock) -> None:
+def test_the_deal_of_the_day_is_the_same_for_all(desk: GameService, clock: Clock) -> None:
     annas, boriss = desk.new_game(ANNA, wish="day"), desk.new_game(BORIS, wish="day")
     assert annas.deal.code == boriss.deal.code == "BK1-C4-BK5KWA5"
     assert annas.saved.id != boriss.saved.id
@@ -90,7 +90,7 @@ def test_the_deal_of_the_day_is_the_same_for_all(desk: Desk, clock: Clock) -> No
     assert later.deal != annas.deal
 
 
-def test_the_deal_of_the_day_goes_on_until_it_is_won(desk: Desk, clock: Clock) -> None:
+def test_the_deal_of_the_day_goes_on_until_it_is_won(desk: GameService, clock: Clock) -> None:
     begun = act(desk, desk.new_game(ANNA, wish="day"), "1a")
     other = desk.new_game(ANNA, game="BK1-C2", wish="day")
     assert other.saved.id != begun.saved.id
@@ -112,29 +112,29 @@ def test_the_deal_of_the_day_goes_on_until_it_is_won(desk: Desk, clock: Clock) -
 
 
 def test_a_deal_of_the_day_wished_for_at_once_is_one_game_at_every_desk(
-    desk: Desk, store: Store, clock: Clock
+    desk: GameService, store: Store, clock: Clock
 ) -> None:
     begin = Barrier(6)
 
-    def wish(at: Desk) -> str:
+    def wish(at: GameService) -> str:
         begin.wait(WAIT)
         return at.new_game(ANNA, wish="day").saved.id
 
     with Store(database_url(Path(store.place).parent)) as same, ThreadPoolExecutor(6) as pool:
-        other = Desk(same, today=clock)
+        other = GameService(same, today=clock)
         ids = set(pool.map(wish, [desk, other] * 3))
         other.close()
     assert [saved.id for saved in store.games(ANNA)] == list(ids)
 
 
-def test_a_deal_of_the_day_is_found_among_many_games(desk: Desk) -> None:
+def test_a_deal_of_the_day_is_found_among_many_games(desk: GameService) -> None:
     begun = desk.new_game(ANNA, wish="day")
     for _ in range(120):
         desk.new_game(ANNA, deal="BK1-C4-AAAAA24")
     assert desk.new_game(ANNA, wish="day").saved.id == begun.saved.id
 
 
-def test_a_clock_set_back_brings_back_the_earlier_deal(desk: Desk, clock: Clock) -> None:
+def test_a_clock_set_back_brings_back_the_earlier_deal(desk: GameService, clock: Clock) -> None:
     clock.day = TUESDAY
     tuesdays = desk.new_game(ANNA, wish="day")
     clock.day = MONDAY
@@ -145,11 +145,11 @@ def test_a_clock_set_back_brings_back_the_earlier_deal(desk: Desk, clock: Clock)
 
 
 def test_a_level_that_is_not_found_in_time_deals_nothing(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "_wishes", Wishes(patience=0.0))
+    monkeypatch.setattr(desk, "_wishes", DealFinder(patience=0.0))
     for wish, key in (("hard", "level-not-found"), ("winnable", "winnable-not-found")):
-        with pytest.raises(DealNotFound) as told:
+        with pytest.raises(DealNotFoundError) as told:
             desk.new_game(ANNA, wish=wish)
         assert told.value.key == key
     assert desk.games(ANNA) == []
@@ -172,7 +172,7 @@ class Gate:
             if cancel.is_cancelled:
                 break
         self.cancelled.append(cancel.is_cancelled)
-        raise DealNotFound("winnable-not-found")
+        raise DealNotFoundError("winnable-not-found")
 
 
 @pytest.fixture
@@ -180,17 +180,17 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
     return Gate(monkeypatch)
 
 
-def test_play_goes_on_while_a_deal_is_looked_for(desk: Desk, gate: Gate) -> None:
+def test_play_goes_on_while_a_deal_is_looked_for(desk: GameService, gate: Gate) -> None:
     wish = desk.wish(BORIS, "hard")
     assert gate.entered.wait(WAIT)
     state = act(desk, desk.new_game(ANNA, deal="BK1-C4-AAAAA24"), "1a")
     assert state.actions == ("1a",)
     gate.opened.set()
-    with pytest.raises(DealNotFound):
+    with pytest.raises(DealNotFoundError):
         wish.answer(WAIT)
 
 
-def test_looking_stops_when_nobody_waits_any_more(desk: Desk, gate: Gate) -> None:
+def test_looking_stops_when_nobody_waits_any_more(desk: GameService, gate: Gate) -> None:
     first, second = desk.wish(ANNA, "hard"), desk.wish(BORIS, "hard")
     assert gate.entered.wait(WAIT)
     second.cancel()  # it has not even begun
@@ -202,7 +202,7 @@ def test_looking_stops_when_nobody_waits_any_more(desk: Desk, gate: Gate) -> Non
     third.cancel()
 
 
-def test_closing_tells_whoever_waits(desk: Desk, gate: Gate) -> None:
+def test_closing_tells_whoever_waits(desk: GameService, gate: Gate) -> None:
     waiting = [desk.wish(ANNA, "hard"), desk.wish(BORIS, "easy")]
     assert gate.entered.wait(WAIT)
     desk.close()
@@ -214,9 +214,9 @@ def test_closing_tells_whoever_waits(desk: Desk, gate: Gate) -> None:
 
 
 def test_trouble_is_told_and_does_not_end_the_lane(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: object, **__: object) -> WishedDeal:
+    def broken(*_: object, **__: object) -> GeneratedDeal:
         raise RuntimeError("no memory")
 
     with monkeypatch.context() as patched:
@@ -227,16 +227,16 @@ def test_trouble_is_told_and_does_not_end_the_lane(
 
 
 def test_random_deals_differ_and_the_day_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = {find_deal(BOULANGER, Wish.WINNABLE).deal.number for _ in range(4)}
+    found = {find_deal(BOULANGER, DealKind.WINNABLE).deal.number for _ in range(4)}
     assert len(found) > 1
-    of_day = find_deal(BOULANGER, Wish.DAY, today=MONDAY)
+    of_day = find_deal(BOULANGER, DealKind.DAY, today=MONDAY)
     monkeypatch.setattr(wishing, "deal_of_the_day", None)
-    assert find_deal(BOULANGER, Wish.DAY, today=MONDAY) == of_day
+    assert find_deal(BOULANGER, DealKind.DAY, today=MONDAY) == of_day
 
 
 def test_a_finished_future_is_left_alone() -> None:
-    lane = Wishes(lambda: MONDAY)
-    future: Future[WishedDeal] = lane.find(BOULANGER, Wish.DAY)
+    lane = DealFinder(lambda: MONDAY)
+    future: Future[GeneratedDeal] = lane.find(BOULANGER, DealKind.DAY)
     assert future.result(WAIT).day == MONDAY
     lane.close()
     assert not future.cancelled()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from fournil import Build, Fill, Position, Rules, Verdict, solve
+from fournil import Build, EmptyColumn, Position, Rules, Verdict, solve
 from tests.solver import exhaustive
 from tests.solver.exhaustive import Board, Kind
 
@@ -15,7 +15,7 @@ _BUILDS = {
     "any": Build.ANY_SUIT,
     "colour": Build.ALTERNATE_COLOUR,
 }
-_FILLS = {"any": Fill.ANY, "king": Fill.KING, "none": Fill.NOTHING}
+_FILLS = {"any": EmptyColumn.ANY, "king": EmptyColumn.KING, "none": EmptyColumn.NOTHING}
 
 
 class Comparison(NamedTuple):

@@ -46,7 +46,7 @@ def narrowness(position: Position, solution: Solution) -> float:
         after = analyse(position, limit=LIMIT).values()
         kept = sum(each.verdict is Verdict.WINNABLE for each in after)
         shares.append(kept / len(after))
-        position = position.after(move)
+        position = position.play_unchecked(move)
     return fmean(shares)
 
 
@@ -61,7 +61,7 @@ def _still_winnable(position: Position, moves: int, generator: random.Random) ->
         legal = list(position.legal_moves)
         if not legal:
             return position.is_won
-        position = position.after(generator.choice(legal))
+        position = position.play_unchecked(generator.choice(legal))
     return solve(position, limit=LIMIT).verdict is Verdict.WINNABLE
 
 

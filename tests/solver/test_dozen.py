@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fournil import Card, Deal, Fill, Position, find_rules, solve
+from fournil import Card, Deal, EmptyColumn, Position, find_rules, solve
 from fournil.solver import Cancel, Limit, Reason, Verdict
 from fournil.solver.dozen import search as kernel
 from fournil.solver.dozen.entry import takes
@@ -187,7 +187,7 @@ def test_takes_what_it_can_hold() -> None:
     rules = find_rules("BD1-KD")
     assert takes(rules)
     assert not takes(rules.replace(cells=1))
-    assert not takes(rules.replace(fill=Fill.ANY))
+    assert not takes(rules.replace(fill=EmptyColumn.ANY))
     assert not takes(rules.replace(runs=True))
     assert not takes(rules.replace(layout=(4,) * 12 + (2, 2)))
 

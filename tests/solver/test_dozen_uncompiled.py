@@ -28,11 +28,11 @@ for name, first, last, nodes in json.loads(sys.argv[1]):
 print(json.dumps(answers))
 """
 
-Asked = list[tuple[str, int, int, int]]
+RulesFilter = list[tuple[str, int, int, int]]
 """Name of the game, first deal, the one after the last, limit of nodes."""
 
 
-def answers(asked: Asked, path: Path | None) -> list[object]:
+def answers(asked: RulesFilter, path: Path | None) -> list[object]:
     environment = {**os.environ, **({"PYTHONPATH": str(path)} if path else {})}
     command = [sys.executable, "-c", PROGRAM, json.dumps(asked)]
     done = subprocess.run(command, env=environment, capture_output=True, check=True, text=True)
@@ -41,7 +41,7 @@ def answers(asked: Asked, path: Path | None) -> list[object]:
     return list(rest)
 
 
-def compare(asked: Asked, plain: Path) -> int:
+def compare(asked: RulesFilter, plain: Path) -> int:
     found = answers(asked, plain)
     assert found == answers(asked, None)
     return len(found)

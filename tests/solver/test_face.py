@@ -12,7 +12,7 @@ import pytest
 from fournil.core.position import Position
 from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
-from fournil.errors import BadDealNumber, InvalidPosition, UnfitGame
+from fournil.errors import DealNumberError, InvalidPositionError, UnsupportedGameError
 from fournil.solver import (
     Cancel,
     CodeDeals,
@@ -100,7 +100,7 @@ def test_a_game_that_no_search_can_hold_is_refused(name: str, changes: dict[str,
     cards = iter(rules.deck)
     position = Position(rules, [[next(cards) for _ in range(length)] for length in rules.layout])
     for ask in (solve, analyse, hint):
-        with pytest.raises(UnfitGame):
+        with pytest.raises(UnsupportedGameError):
             ask(position)
 
 
@@ -192,7 +192,7 @@ def test_positions_and_deals_are_settled_in_their_order() -> None:
     ],
 )
 def test_numbers_that_are_no_deals_are_refused_before_any_search(deals: CodeDeals) -> None:
-    with pytest.raises(BadDealNumber):
+    with pytest.raises(DealNumberError):
         solve_many(deals)
 
 
@@ -203,12 +203,12 @@ def test_bad_boards_never_reach_the_search() -> None:
         ([columns[0] + " AS", *columns[1:]], "position-cards-doubled"),
         ([columns[0][3:], *columns[1:]], "position-cards-missing"),
     ):
-        with pytest.raises(InvalidPosition) as caught:
+        with pytest.raises(InvalidPositionError) as caught:
             Position(RULES, wrong)
         assert caught.value.key == key
-    with pytest.raises(InvalidPosition):
+    with pytest.raises(InvalidPositionError):
         Position(RULES.with_cells(1), columns, "JD KD")
-    with pytest.raises(InvalidPosition):
+    with pytest.raises(InvalidPositionError):
         Position(RULES, columns, foundations=(14, 0, 0, 0))
 
 

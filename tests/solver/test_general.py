@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from fournil import Build, Deal, Fill, Position, Rules, find_rules, solve
+from fournil import Build, Deal, EmptyColumn, Position, Rules, find_rules, solve
 from fournil.notation.boards import write_text
 from fournil.solver import Cancel, Limit, Reason, Verdict, general
 from fournil.solver.general import search as kernel
@@ -103,7 +103,7 @@ def test_middle_of_a_game_with_cards_in_cells() -> None:
 
 
 def test_same_suit_with_kings_only_falls_to_the_general_search() -> None:
-    rules = find_rules("boulanger").replace(fill=Fill.KING)
+    rules = find_rules("boulanger").replace(fill=EmptyColumn.KING)
     solution = solve(Deal.microsoft(rules, 1).position, limit=Limit(nodes=200_000))
     assert solution.verdict in Verdict
     colours = find_rules("dozen").replace(build=Build.ALTERNATE_COLOUR)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from fournil import Deal, Move, Position, find_rules, solve
 from fournil.core.moves import Place, PlaceKind
-from fournil.errors import IllegalMove
+from fournil.errors import IllegalMoveError
 from fournil.solver.lines import tidy
 from fournil.solver.shortest import fewest_actions
 from tests.solver import exhaustive
@@ -77,7 +77,7 @@ def test_a_line_without_moves() -> None:
 
 def test_an_illegal_line_is_refused() -> None:
     position = start(["KS QS", "JS", "TS"], up=KINGS_LEFT)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMoveError):
         tidy(position, moves("2h 3h 1h 1h"))
 
 
@@ -105,9 +105,9 @@ def test_a_move_without_a_number_takes_what_may_go_where_it_is_played() -> None:
 def test_whatever_is_illegal_is_refused_with_the_reason_of_the_rules(line: str) -> None:
     position = start(["KS QS", "JS", "TS"], up=KINGS_LEFT)
     given_line = [Move(*_places(word)) for word in line.split()]
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMoveError) as refused:
         tidy(position, given_line)
-    with pytest.raises(IllegalMove) as said:
+    with pytest.raises(IllegalMoveError) as said:
         played(position, tuple(given_line))
     assert str(refused.value) == str(said.value)
 
@@ -132,10 +132,10 @@ def padded(position: Position, line: tuple[Move, ...], chance: random.Random) ->
             if useless:
                 there = chance.choice(useless)
                 back = Move(there.target, there.source, there.count)
-                if back in position.after(there).legal_moves:
+                if back in position.play_unchecked(there).legal_moves:
                     longer += [there, back]
         longer.append(move)
-        position = position.after(move)
+        position = position.play_unchecked(move)
     return longer
 
 

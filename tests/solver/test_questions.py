@@ -129,7 +129,7 @@ def played(seed: int, steps: int, better: Callable[[Move], bool] = lambda _: Fal
 def test_where_the_win_was_lost_is_what_every_position_says(seed: int) -> None:
     game = played(seed, 40)
     positions = [game.deal.position]
-    positions += accumulate(game.moves, Position.after, initial=positions.pop())
+    positions += accumulate(game.moves, Position.play_unchecked, initial=positions.pop())
     past = where_lost(positions)
     brute = [solve(position).verdict for position in positions]
     assert past.verdicts == brute
@@ -161,7 +161,7 @@ def test_analysis_by_steps_is_the_same_analysis() -> None:
 def test_a_line_without_ways_round_goes_nowhere_twice() -> None:
     start = Position(RULES, ["KS QS", "JS", *[""] * 6], "", (10, 13, 13, 13))
     texts = ["1a", "a1", "1a", "ab", "ba", "2h", "ah", "1h"]
-    line = [start.read_move(text) for text in texts]
+    line = [start.parse_move(text) for text in texts]
     short = straightened(start, line)
     assert [str(move) for move in short] == ["1a", "2h", "ah", "1h"]
     assert straightened(start, short) == short

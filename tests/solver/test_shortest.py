@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from fournil import Deal, Limit, Position, Verdict, find_rules
-from fournil.errors import UnfitGame
+from fournil.errors import UnsupportedGameError
 from fournil.solver import Cancel, Reason, shortest
 from tests.solver import breadth_first, exhaustive
 from tests.solver.agreement import position_of
@@ -152,5 +152,5 @@ def test_cancelled_meanwhile() -> None:
 
 @pytest.mark.parametrize("game", ["dozen", "freecell", "good-measure"])
 def test_other_games_are_refused(game: str) -> None:
-    with pytest.raises(UnfitGame):
+    with pytest.raises(UnsupportedGameError):
         shortest.fewest_actions(Deal(find_rules(game), 1).position)

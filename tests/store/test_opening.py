@@ -18,18 +18,18 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, event, make_url, text
 
 from fournil.store import (
-    BrokenStore,
+    CorruptStoreError,
     FailedDisk,
-    ForeignStore,
-    FullStore,
-    LockedStore,
-    NewerStore,
+    ForeignStoreError,
+    NewerStoreError,
     Progress,
-    ReadOnlyStore,
     Store,
     StoreError,
-    UnreachableStore,
-    UnreadableStore,
+    StoreFullError,
+    StoreLockedError,
+    StoreReadOnlyError,
+    StoreUnreachableError,
+    StoreUnreadableError,
     connect,
     data_directory,
     database_url,
@@ -130,7 +130,7 @@ def test_strange_addresses_are_refused_without_their_password(given: str) -> Non
 
 def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
     address = f"postgresql://anna:secret@/games?host={tmp_path}"
-    with pytest.raises(UnreachableStore) as raised:
+    with pytest.raises(StoreUnreachableError) as raised:
         Store.at(url=address)
     assert "secret" not in str(raised.value)
 
@@ -138,7 +138,7 @@ def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
 def test_a_newer_file_is_left_untouched(tmp_path: Path) -> None:
     file = make(tmp_path)
     rewrite(file, BECOME_NEWER)
-    with unchanged(file), pytest.raises(NewerStore, match=FILE):
+    with unchanged(file), pytest.raises(NewerStoreError, match=FILE):
         Store.at(tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
 
@@ -151,7 +151,7 @@ def test_a_newer_file_that_is_in_use_is_left_untouched(tmp_path: Path) -> None:
         newer.commit()
         log = Path(f"{file}-wal")
         assert log.stat().st_size > 0
-        with unchanged(file, log), pytest.raises(NewerStore):
+        with unchanged(file, log), pytest.raises(NewerStoreError):
             Store.at(tmp_path)
 
 
@@ -161,7 +161,7 @@ def test_a_newer_server_database_is_refused(database: str) -> None:
     with engine.begin() as connection:
         connection.execute(text(BECOME_NEWER))
     engine.dispose()
-    with pytest.raises(NewerStore) as raised:
+    with pytest.raises(NewerStoreError) as raised:
         Store.at(url=database)
     assert raised.value.key == "store-newer"
 
@@ -169,14 +169,14 @@ def test_a_newer_server_database_is_refused(database: str) -> None:
 def test_another_programs_file_is_left_untouched(tmp_path: Path) -> None:
     file = tmp_path / FILE
     rewrite(file, "CREATE TABLE recipes (flour TEXT)")
-    with unchanged(file), pytest.raises(ForeignStore, match=FILE):
+    with unchanged(file), pytest.raises(ForeignStoreError, match=FILE):
         Store.at(tmp_path)
 
 
 def test_a_file_that_is_no_database_is_left_untouched(tmp_path: Path) -> None:
     file = tmp_path / FILE
     file.write_text("Pâte levée\n" * 500, encoding="utf-8")
-    with unchanged(file), pytest.raises(BrokenStore, match=FILE):
+    with unchanged(file), pytest.raises(CorruptStoreError, match=FILE):
         Store.at(tmp_path)
 
 
@@ -185,7 +185,7 @@ def test_a_file_cut_short_is_left_untouched(tmp_path: Path, kept: float) -> None
     file = make(tmp_path)
     whole = file.read_bytes()
     file.write_bytes(whole[: int(len(whole) * kept)])
-    with unchanged(file), pytest.raises(BrokenStore):
+    with unchanged(file), pytest.raises(CorruptStoreError):
         Store.at(tmp_path)
 
 
@@ -194,7 +194,7 @@ def test_damage_inside_a_file_is_told_when_it_is_met(tmp_path: Path) -> None:
     content = bytearray(file.read_bytes())
     content[4096 * 3 :] = b"\xff" * len(content[4096 * 3 :])
     file.write_bytes(content)
-    with pytest.raises(BrokenStore), Store.at(tmp_path) as store:
+    with pytest.raises(CorruptStoreError), Store.at(tmp_path) as store:
         store.actions("game-1", until=1)
 
 
@@ -205,13 +205,13 @@ def test_an_empty_file_is_filled(tmp_path: Path) -> None:
 
 def test_a_directory_in_the_files_place(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
-    with pytest.raises(UnreadableStore, match=FILE):
+    with pytest.raises(StoreUnreadableError, match=FILE):
         Store.at(tmp_path)
 
 
 def test_a_file_in_the_directorys_place(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("bread")
-    with pytest.raises(UnreadableStore, match="data"):
+    with pytest.raises(StoreUnreadableError, match="data"):
         Store.at(tmp_path / "data")
 
 
@@ -225,7 +225,7 @@ def test_a_file_that_another_program_holds(tmp_path: Path) -> None:
     file = make(tmp_path)
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(LockedStore):
+        with pytest.raises(StoreLockedError):
             Store.at(tmp_path)
     Store.at(tmp_path).close()
 
@@ -236,7 +236,7 @@ def test_a_file_that_another_program_takes_later(tmp_path: Path) -> None:
     with Store.at(tmp_path) as store, closing(sqlite3.connect(file)) as other:
         game = store.game(ANNA, "game-1")
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(LockedStore):
+        with pytest.raises(StoreLockedError):
             store.add_action(game, "2a", Progress("playing", 0, 2))
         assert store.game(ANNA, "game-1") == game  # reading waits for nobody
         other.rollback()
@@ -257,7 +257,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     make(tmp_path)
     with Store.at(tmp_path) as store:
         after_connecting(store, "PRAGMA max_page_count = 1")  # no page more than there are
-        with pytest.raises(FullStore):
+        with pytest.raises(StoreFullError):
             store.add_game(ANNA, "big", "BK1-C4", "x" * 50_000, Progress("playing", 0, 0))
         assert [game.id for game in store.games(ANNA)] == ["game-1"]
 
@@ -266,7 +266,7 @@ def test_a_store_that_becomes_read_only(tmp_path: Path) -> None:
     make(tmp_path)
     with Store.at(tmp_path) as store:
         after_connecting(store, "PRAGMA query_only = ON")
-        with pytest.raises(ReadOnlyStore):
+        with pytest.raises(StoreReadOnlyError):
             store.change_settings(ANNA, {"suits": 2})
         assert store.settings(ANNA) == {}
 
@@ -303,7 +303,11 @@ def test_a_file_that_may_not_be_written(shared_directory: Path) -> None:
     file = make(shared_directory)
     file.chmod(0o444)
     shared_directory.chmod(0o555)
-    with unchanged(file), as_nobody(), pytest.raises((ReadOnlyStore, UnreadableStore)) as raised:
+    with (
+        unchanged(file),
+        as_nobody(),
+        pytest.raises((StoreReadOnlyError, StoreUnreadableError)) as raised,
+    ):
         Store.at(shared_directory)
     assert FILE in str(raised.value)
 
@@ -311,13 +315,13 @@ def test_a_file_that_may_not_be_written(shared_directory: Path) -> None:
 def test_a_file_that_may_not_be_read(shared_directory: Path) -> None:
     file = make(shared_directory)
     file.chmod(0o000)
-    with unchanged(file), as_nobody(), pytest.raises(UnreadableStore, match=FILE):
+    with unchanged(file), as_nobody(), pytest.raises(StoreUnreadableError, match=FILE):
         Store.at(shared_directory)
 
 
 def test_a_directory_that_may_not_be_made(shared_directory: Path) -> None:
     shared_directory.chmod(0o555)
-    with as_nobody(), pytest.raises(UnreadableStore, match="inside"):
+    with as_nobody(), pytest.raises(StoreUnreadableError, match="inside"):
         Store.at(shared_directory / "inside")
 
 
@@ -347,31 +351,31 @@ def test_a_database_in_memory_is_refused(address: str) -> None:
 def test_a_directory_that_may_not_be_entered(shared_directory: Path) -> None:
     make(shared_directory)
     shared_directory.chmod(0o600)
-    with as_nobody(), pytest.raises(UnreadableStore, match="fournil"):
+    with as_nobody(), pytest.raises(StoreUnreadableError, match="fournil"):
         Store.at(shared_directory)
 
 
 def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
-    with pytest.raises(UnreadableStore):
+    with pytest.raises(StoreUnreadableError):
         Store.at(tmp_path / ("x" * 5000))
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
 def test_a_pipe_in_the_files_place(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / FILE)
-    with pytest.raises(UnreadableStore, match=FILE):
+    with pytest.raises(StoreUnreadableError, match=FILE):
         Store.at(tmp_path)
 
 
 def test_a_place_that_may_only_be_read_is_told_as_that(shared_directory: Path) -> None:
     shared_directory.chmod(0o555)
-    with as_nobody(), pytest.raises(ReadOnlyStore, match=FILE):
+    with as_nobody(), pytest.raises(StoreReadOnlyError, match=FILE):
         Store.at(shared_directory)
     shared_directory.chmod(0o755)
     file = make(shared_directory)
     file.chmod(0o644)
     shared_directory.chmod(0o555)
-    with as_nobody(), pytest.raises(ReadOnlyStore, match="cannot be written to"):
+    with as_nobody(), pytest.raises(StoreReadOnlyError, match="cannot be written to"):
         Store.at(shared_directory)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fournil.store import ForeignStore, Store
+from fournil.store import ForeignStoreError, Store
 
 FILE = "fournil.sqlite3"
 ANNA = "a" * 64
@@ -75,6 +75,6 @@ def test_another_programs_file_keeps_its_permissions(open_directory: Path) -> No
     with closing(sqlite3.connect(file)) as other:
         other.execute("CREATE TABLE recipes (flour TEXT)")
     file.chmod(0o644)
-    with pytest.raises(ForeignStore):
+    with pytest.raises(ForeignStoreError):
         Store.at(open_directory)
     assert modes(open_directory) == {FILE: 0o644}

@@ -7,12 +7,12 @@ import pytest
 
 from fournil.store import (
     NO_HELP,
+    ConcurrentUpdateError,
     Help,
     Progress,
     SavedGame,
     Store,
-    UnknownSavedGame,
-    VersionConflict,
+    UnknownSavedGameError,
 )
 from tests.store.clock import Clock
 
@@ -75,7 +75,7 @@ def test_no_line_and_no_game(store: Store) -> None:
     assert store.line(game.id) is None
     assert store.line("none") is None
     store.forget(ANNA)
-    with pytest.raises(UnknownSavedGame):
+    with pytest.raises(UnknownSavedGameError):
         store.note_help(game, Help.HINT)
 
 
@@ -160,9 +160,9 @@ def test_everything_of_a_player_can_be_deleted(store: Store) -> None:
     assert (store.games(ANNA), store.records(ANNA), store.settings(ANNA)) == ([], [], {})
     assert store.actions(game.id, until=9) == []
     assert store.export(ANNA).since is None
-    with pytest.raises(VersionConflict):
+    with pytest.raises(ConcurrentUpdateError):
         store.add_action(game, "2a", PLAYED)
-    with pytest.raises(UnknownSavedGame):
+    with pytest.raises(UnknownSavedGameError):
         store.tell_time(ANNA, game.id, 5)
     assert store.game(BORIS, others.id) == others
     # Whoever comes with the same token is somebody new.

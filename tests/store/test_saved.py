@@ -8,11 +8,11 @@ from datetime import timedelta
 import pytest
 
 from fournil.store import (
+    ConcurrentUpdateError,
     Progress,
     SavedGame,
     Store,
-    UnknownSavedGame,
-    VersionConflict,
+    UnknownSavedGameError,
 )
 from tests.store.clock import Clock
 
@@ -88,9 +88,9 @@ def test_a_game_is_read_as_it_was_saved(store: Store) -> None:
 def test_another_players_game_does_not_exist(store: Store) -> None:
     deal(store)
     for player, game_id in ((BORIS, "game-1"), (ANNA, "game-2"), (ANNA, "\0"), (ANNA, "x" * 99)):
-        with pytest.raises(UnknownSavedGame):
+        with pytest.raises(UnknownSavedGameError):
             store.game(player, game_id)
-    with pytest.raises(UnknownSavedGame):
+    with pytest.raises(UnknownSavedGameError):
         store.tell_time(BORIS, "game-1", 5)
     assert store.games(BORIS) == []
 
@@ -108,7 +108,7 @@ def test_actions_are_kept_in_order(store: Store) -> None:
 def test_an_action_for_another_version_changes_nothing(store: Store) -> None:
     first = deal(store)
     second = store.add_action(first, "1a", Progress("playing", 0, 1))
-    with pytest.raises(VersionConflict):
+    with pytest.raises(ConcurrentUpdateError):
         store.add_action(first, "2a", Progress("playing", 0, 1))
     assert store.game(ANNA, "game-1") == second
     assert store.actions("game-1", until=9) == ["1a"]
@@ -123,7 +123,7 @@ def test_of_many_writers_exactly_one_succeeds(database: str) -> None:
         with Store.at(url=database) as other:
             try:
                 other.add_action(game, action, Progress("playing", 0, 1))
-            except VersionConflict:
+            except ConcurrentUpdateError:
                 outcomes.append("late")
             else:
                 outcomes.append(action)

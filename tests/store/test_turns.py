@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fournil.store import LockedStore, Progress, Store, connect
+from fournil.store import Progress, Store, StoreLockedError, connect
 
 ANNA = "a" * 64
 PLAYING = Progress("playing", 0, 0)
@@ -35,6 +35,6 @@ def test_a_turn_that_never_comes_is_an_error(
     with Store.at(tmp_path) as store:
         with store._writing(), ThreadPoolExecutor(1) as pool:
             other = pool.submit(store.change_settings, ANNA, {"suits": 2})
-            assert isinstance(other.exception(WAIT), LockedStore)
+            assert isinstance(other.exception(WAIT), StoreLockedError)
             assert store.settings(ANNA) == {}  # reading waits for nobody
         assert store.change_settings(ANNA, {"suits": 2}) == {"suits": 2}

@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, text
 
-from fournil.service import BrokenSavedGame, Desk
+from fournil.service import CorruptSavedGameError, GameService
 from fournil.store import NO_HELP, Progress, Store, database_url
 
 ANNA = "a" * 64
@@ -123,8 +123,8 @@ def test_a_damaged_won_game_does_not_stop_the_others(database: str, texts: tuple
         damaged = store.game(ANNA, "damaged")
         assert (damaged.won_version, damaged.won_moves) == (len(texts), 1)
         assert store.actions("damaged", until=9) == list(texts)
-        with pytest.raises(BrokenSavedGame):
-            Desk(store).game(ANNA, "damaged")
+        with pytest.raises(CorruptSavedGameError):
+            GameService(store).game(ANNA, "damaged")
 
 
 def test_damaged_values_of_a_won_game_do_not_stop_the_others(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from fournil.deals.deal import Deal
-from fournil.game.game import MOST_ACTIONS
+from fournil.game.game import MAX_ACTIONS
 from tests.web.asking import DEAL, NEARLY_WON, TestClient, act, deal
 from tests.web.test_pages import bootstrap
 
@@ -59,7 +59,7 @@ def test_a_finished_game_is_taken_in(client: TestClient) -> None:
 
 
 def test_the_longest_game_can_be_given_away_taken_in_and_replayed(client: TestClient) -> None:
-    moves = ["ba", "ab"] * (MOST_ACTIONS // 2)  # a king that goes to and fro between two cells
+    moves = ["ba", "ab"] * (MAX_ACTIONS // 2)  # a king that goes to and fro between two cells
     text = f"deal {NEARLY_WON}\nmoves {' '.join(moves)}\n"
     state = client.post("/api/games/import", json={"text": text}).json()
     refused = client.post(
@@ -76,10 +76,10 @@ def test_the_longest_game_can_be_given_away_taken_in_and_replayed(client: TestCl
     assert (taken["columns"], taken["actions"]) == (state["columns"], state["actions"])
     told = bootstrap(client, f"/en/games/{state['id']}/replay")
     line = [step["move"] for step in told["steps"]]
-    assert (len(line), told["won"]) == (MOST_ACTIONS + 4, True)
+    assert (len(line), told["won"]) == (MAX_ACTIONS + 4, True)
     # What the page of the replay asks for and gives away is as long.
     truth = client.post("/api/replay/truth", json={"deal": NEARLY_WON, "moves": line})
-    assert truth.json()["verdicts"] == ["winnable"] * (MOST_ACTIONS + 5)
+    assert truth.json()["verdicts"] == ["winnable"] * (MAX_ACTIONS + 5)
     text = f"deal {NEARLY_WON}\nmoves {' '.join(line)}"
     assert client.post("/api/games/import", json={"text": text}).json()["status"] == "won"
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fournil.store import LockedStore, Progress, Store
+from fournil.store import Progress, Store, StoreLockedError
 from tests.web.asking import NEARLY_WON, Json, TestClient, act, deal
 
 
@@ -165,7 +165,7 @@ def test_a_fault_while_deleting_deletes_nothing(
     state = deal(client)
 
     def fail(*_: object) -> None:
-        raise LockedStore("store-locked")
+        raise StoreLockedError("store-locked")
 
     with monkeypatch.context() as patch:
         patch.setattr(store, "forget", fail)

@@ -6,7 +6,7 @@ import struct
 
 import pytest
 
-from fournil.i18n import LANGUAGES, Language, Words
+from fournil.i18n import LANGUAGES, Language, Translator
 from fournil.web.assets import Assets
 from tests.web.asking import TestClient
 
@@ -23,7 +23,7 @@ def manifest_of(client: TestClient, tag: str) -> dict[str, object]:
 def test_the_manifest_speaks_the_language(client: TestClient, language: Language) -> None:
     tag = language.tag
     manifest = manifest_of(client, tag)
-    words = Words(tag)
+    words = Translator(tag)
     assert (manifest["lang"], manifest["dir"]) == (tag, language.dir)
     assert (manifest["start_url"], manifest["scope"]) == (f"/{tag}/", "/")
     assert manifest["name"] == manifest["short_name"] == words("page-title")
@@ -103,4 +103,4 @@ def test_what_is_shown_instead_of_a_page_that_is_not_there(client: TestClient) -
     for language in LANGUAGES:
         answer = client.get(f"/{language.tag}/offline")
         assert answer.status_code == 200
-        assert Words(language.tag)("site-offline-title") in answer.text
+        assert Translator(language.tag)("site-offline-title") in answer.text

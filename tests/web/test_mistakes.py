@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from fournil.store import FullStore, LockedStore, Store
+from fournil.store import Store, StoreFullError, StoreLockedError
 from tests.web.asking import DEAL, TestClient, deal
 
 
@@ -216,7 +216,7 @@ def test_a_store_that_is_full_is_told(
     state = deal(client)
 
     def fail(*_: object) -> None:
-        raise FullStore("store-full")
+        raise StoreFullError("store-full")
 
     with monkeypatch.context() as patch:
         patch.setattr(store, "add_action", fail)
@@ -231,7 +231,7 @@ def test_a_store_that_cannot_even_be_read_is_told(
     client: TestClient, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> None:
-        raise LockedStore("store-locked")
+        raise StoreLockedError("store-locked")
 
     for method in ("settings", "games", "game", "add_game"):
         monkeypatch.setattr(store, method, fail)

@@ -10,7 +10,7 @@ import pytest
 
 from fournil.i18n import LANGUAGES, TAGS
 from fournil.i18n.markdown_pages import PAGES
-from fournil.store import LockedStore, Store
+from fournil.store import Store, StoreLockedError
 from fournil.web import create_app
 from tests.web.asking import DEAL, TestClient, act, deal
 
@@ -246,7 +246,7 @@ def test_a_page_while_the_store_is_in_trouble(
     client: TestClient, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> None:
-        raise LockedStore("store-locked")
+        raise StoreLockedError("store-locked")
 
     for method in ("settings", "games", "game"):
         monkeypatch.setattr(store, method, fail)

@@ -7,9 +7,9 @@ import pytest
 
 from fournil.core.autofinish import finishing_moves
 from fournil.deals.deal import Deal
-from fournil.game.game import MOST_ACTIONS, Game
-from fournil.i18n import TAGS, Words
-from fournil.web.pages.replay import MOST_CHARACTERS, replay_path
+from fournil.game.game import MAX_ACTIONS, Game
+from fournil.i18n import TAGS, Translator
+from fournil.web.pages.replay import MAX_CHARACTERS, replay_path
 from tests.browser.lines import LINES, line_of
 from tests.web.asking import DEAL, NEARLY_WON, TestClient, act, deal
 from tests.web.test_pages import Tags, bootstrap
@@ -131,20 +131,20 @@ def test_a_link_without_a_deal(client: TestClient) -> None:
 
 
 def test_a_link_that_is_too_long(client: TestClient) -> None:
-    answer = client.get(f"/en/replay/{DEAL}/{'x' * MOST_CHARACTERS}")
+    answer = client.get(f"/en/replay/{DEAL}/{'x' * MAX_CHARACTERS}")
     assert answer.status_code == 414
     assert "this is far too long for a game" in answer.text
 
 
 def test_a_link_has_room_for_the_longest_game_there_can_be() -> None:
-    path = replay_path(Deal.parse("ms:617"), ["12x13"] * (MOST_ACTIONS + 52))
-    assert len(path) < MOST_CHARACTERS
+    path = replay_path(Deal.parse("ms:617"), ["12x13"] * (MAX_ACTIONS + 52))
+    assert len(path) < MAX_CHARACTERS
 
 
 def test_a_link_with_more_moves_than_a_game_can_have(client: TestClient) -> None:
-    moves = ["1a", *["ab", "ba"] * (MOST_ACTIONS // 2)]
+    moves = ["1a", *["ab", "ba"] * (MAX_ACTIONS // 2)]
     told = bootstrap(client, f"/en/replay/{DEAL}/{'.'.join(moves)}", status=422)
-    assert [step["move"] for step in told["steps"]] == moves[:MOST_ACTIONS]
+    assert [step["move"] for step in told["steps"]] == moves[:MAX_ACTIONS]
 
 
 def test_without_a_language_it_leads_to_the_readers_own(client: TestClient) -> None:
@@ -182,7 +182,7 @@ def test_nothing_is_inline(client: TestClient) -> None:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_a_solution_is_called_one_where_it_is_one(client: TestClient, tag: str) -> None:
-    words = Words(tag)
+    words = Translator(tag)
     code, line = line_of("boulanger")
     path = f"/replay/{code}/{'.'.join(line)}"
     headings = {

@@ -6,9 +6,9 @@ from html import unescape
 
 import pytest
 
-from fournil.i18n import TAGS, Words
+from fournil.i18n import TAGS, Translator
 from fournil.service.statistics import statistics_of
-from fournil.store import LockedStore, Store
+from fournil.store import Store, StoreLockedError
 from fournil.web import create_app
 from fournil.web.pages.charts import bars, line, strip
 from fournil.web.pages.statistics import clock, percent
@@ -51,8 +51,8 @@ def test_the_figures_are_those_of_the_kept_games(past: TestClient, past_store: S
     assert told[f"wins in a row, best {counted.best_streak}"] == str(counted.streak)
     assert told["fewest moves"] == str(counted.best_moves)
     assert told["moves on average"] == str(round(counted.mean_moves or 0))
-    assert told["fastest win"] == clock(Words("en"), counted.best_time)
-    assert told["time on average"] == clock(Words("en"), counted.mean_time)
+    assert told["fastest win"] == clock(Translator("en"), counted.best_time)
+    assert told["time on average"] == clock(Translator("en"), counted.mean_time)
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -163,7 +163,7 @@ def test_while_the_store_is_in_trouble(
     client: TestClient, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> None:
-        raise LockedStore("store-locked")
+        raise StoreLockedError("store-locked")
 
     monkeypatch.setattr(store, "records", fail)
     answer = client.get("/en/statistics")

@@ -17,8 +17,8 @@ from fastapi import FastAPI
 from fournil.core.position import Position
 from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
-from fournil.service import Desk
-from fournil.service.solver_pool import Lanes
+from fournil.service import GameService
+from fournil.service.solver_pool import SolverPool
 from fournil.solver import Solution, solve
 from fournil.store import Store
 from tests.service.lanes_under_test import HARD, UNKNOWN, WAIT, Oracle
@@ -41,7 +41,7 @@ def search() -> Callable[..., Solution]:
 
 @pytest.fixture
 def app(store: Store, app: FastAPI, search: Any) -> Iterator[FastAPI]:
-    app.state.desk = Desk(store, Lanes(search))
+    app.state.desk = GameService(store, SolverPool(search))
     yield app
     app.state.desk.close()
 

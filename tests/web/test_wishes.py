@@ -7,8 +7,8 @@ import pytest
 from fastapi import FastAPI
 
 from fournil.deals.deal import Deal
-from fournil.service import Desk
-from fournil.service.deal_requests import Wishes
+from fournil.service import GameService
+from fournil.service.deal_requests import DealFinder
 from fournil.solver import Verdict, solve
 from fournil.store import Store
 from tests.web.asking import TestClient, act
@@ -18,7 +18,7 @@ MONDAY = date(2026, 11, 30)
 
 @pytest.fixture
 def app(store: Store, app: FastAPI) -> Iterator[FastAPI]:
-    app.state.desk = Desk(store, today=lambda: MONDAY)
+    app.state.desk = GameService(store, today=lambda: MONDAY)
     yield app
     app.state.desk.close()
 
@@ -72,7 +72,7 @@ def test_wishes_that_make_no_sense(client: TestClient, body: dict[str, object], 
 
 
 def test_a_level_that_is_not_found_is_told_in_words(client: TestClient, app: FastAPI) -> None:
-    app.state.desk._wishes = Wishes(patience=0.0)
+    app.state.desk._wishes = DealFinder(patience=0.0)
     answer = client.post("/api/games", json={"wish": "hard"}, headers={"Fournil-Language": "fr"})
     assert answer.status_code == 422
     error = answer.json()["error"]

@@ -19,7 +19,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from fournil.i18n import Words
+from fournil.i18n import Translator
 from tests.browser.serving import Server
 from tests.browser.table import Table
 from tests.web.past import TOKEN, UNTIL, write_past
@@ -113,7 +113,7 @@ def _set_clock(table: Table, picture: Picture) -> None:
     """Show the picture's own time: the server believes no more than has really passed."""
     if picture.start is None:
         return
-    words = Words(picture.path.split("/")[1])
+    words = Translator(picture.path.split("/")[1])
     minutes, seconds = divmod(picture.start.seconds, 60)
     text = f"{words.number(minutes)}:{words.number(seconds // 10)}{words.number(seconds % 10)}"
     for place in ("#time", "#won-time"):

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fournil.errors import FournilError
 
 if TYPE_CHECKING:
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
 
 Given = Mapping[str, Any]
 """What was given, by the name of the argument (``DEAL``) or of the option (``--cells``)."""
@@ -100,7 +100,7 @@ class Command(NamedTuple):
 
     name: str
     help: str
-    run: Callable[[Given, Words], int]
+    run: Callable[[Given, Translator], int]
     arguments: tuple[Argument, ...] = ()
     options: tuple[Option, ...] = ()
 

@@ -9,7 +9,7 @@ from fournil.cli.arguments import Command, Option
 from fournil.cli.main import COMMANDS, DEFAULT_COMMAND
 
 if TYPE_CHECKING:
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
 
 _WIDTH: Final = 96
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -19,7 +19,7 @@ _EVERYWHERE: Final = (
 )
 
 
-def overview(words: Words) -> str:
+def overview(words: Translator) -> str:
     """The help of ``fournil`` itself."""
     rows = [(name, words(f"cli-{name}-help")) for name in COMMANDS]
     version = Option("--version", "cli-version-help")
@@ -41,7 +41,7 @@ def overview(words: Words) -> str:
     )
 
 
-def explain(command: Command, words: Words) -> str:
+def explain(command: Command, words: Translator) -> str:
     """The help of one command."""
     usage = " ".join(
         [
@@ -59,7 +59,7 @@ def explain(command: Command, words: Words) -> str:
     return "\n".join([*lines, "", words("cli-options"), *_table(options)])
 
 
-def hint(name: str | None, words: Words) -> str:
+def hint(name: str | None, words: Translator) -> str:
     """Where to read how a command is used."""
     return words("cli-see-help", usage=f"fournil {name} --help" if name else "fournil --help")
 

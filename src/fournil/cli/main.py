@@ -17,7 +17,7 @@ from typing import Final, TextIO
 
 from fournil.cli.arguments import Command, UsageError
 from fournil.errors import FournilError
-from fournil.i18n import Words
+from fournil.i18n import Translator
 
 COMMANDS: Final = ("serve", "deal", "check", "solve", "bench")
 """The commands, in the order of the help: each is a module here, explained by ``cli-NAME-help``."""
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if reconfigure is not None:  # card symbols must not stop a terminal that lacks them
             reconfigure(errors="replace")
     given = list(sys.argv[1:] if arguments is None else arguments)
-    words = Words(_environment_language())
+    words = Translator(_environment_language())
     name = None
     try:
         try:
@@ -110,7 +110,7 @@ def load(name: str) -> Command:
     return command
 
 
-def _run(name: str | None, given: list[str], words: Words) -> int:
+def _run(name: str | None, given: list[str], words: Translator) -> int:
     if name is None:
         if given[0] == "--version":
             from fournil.cli.output.version import version
@@ -166,9 +166,9 @@ def _take_language(given: list[str]) -> tuple[str | None, list[str]]:
     return tag, others
 
 
-def _words(tag: str) -> Words:
+def _words(tag: str) -> Translator:
     try:
-        return Words(tag)
+        return Translator(tag)
     except LookupError:
         from fournil.i18n import TAGS
 
@@ -183,13 +183,13 @@ def _environment_language() -> str:
         if wish:
             tag = wish.partition(".")[0].partition("@")[0].replace("_", "-")
             try:
-                return Words(tag).tag
+                return Translator(tag).tag
             except LookupError:
                 break
     return "en"
 
 
-def _complain(error: FournilError, name: str | None, words: Words) -> int:
+def _complain(error: FournilError, name: str | None, words: Translator) -> int:
     from fournil.cli.help import hint
 
     print(f"fournil: {words.error(error)}", file=sys.stderr)
@@ -203,11 +203,11 @@ def _wrong_arguments() -> tuple[type[FournilError], ...]:
 
     return (
         UsageError,
-        errors.AmbiguousMove,
-        errors.InvalidPosition,
-        errors.MalformedCard,
-        errors.MalformedDeal,
-        errors.MalformedMove,
-        errors.MalformedSolution,
-        errors.UnknownGame,
+        errors.AmbiguousMoveError,
+        errors.InvalidPositionError,
+        errors.MalformedCardError,
+        errors.MalformedDealError,
+        errors.MalformedMoveError,
+        errors.MalformedSolutionError,
+        errors.UnknownGameError,
     )

@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 from fournil.core.cards import DECK, Card, Rank, Suit
 from fournil.core.moves import FOUNDATION, Move, Place, PlaceKind
 from fournil.core.rules import Rules
-from fournil.errors import InvalidPosition
+from fournil.errors import InvalidPositionError
 
 Columns = tuple[tuple[Card, ...], ...]
 Cells = tuple[Card | None, ...]
@@ -55,9 +55,9 @@ class Board:
             foundations: the rank on top of each foundation, S H D C.
 
         Raises:
-            InvalidPosition: cards are missing, doubled or strange, or the numbers of columns,
+            InvalidPositionError: cards are missing, doubled or strange, or the numbers of columns,
                 cells or foundations are not those of the game.
-            MalformedCard: a text names no card.
+            MalformedCardError: a text names no card.
         """
         set_rules(self, rules)
         set_columns(self, tuple(tuple(_cards(column)) for column in columns))
@@ -102,11 +102,13 @@ class Board:
     def _check(self) -> None:
         rules = self.rules
         if len(self.columns) != rules.columns:
-            raise InvalidPosition(
+            raise InvalidPositionError(
                 "position-columns", expected=rules.columns, found=len(self.columns)
             )
         if len(self.cells) != rules.cells:
-            raise InvalidPosition("position-cells", expected=rules.cells, found=len(self.cells))
+            raise InvalidPositionError(
+                "position-cells", expected=rules.cells, found=len(self.cells)
+            )
         up = [
             card
             for suit, rank in enumerate(self.foundations)
@@ -132,7 +134,7 @@ class Board:
             ("position-cards-missing", [card for card in rules.deck if card not in seen]),
         ):
             if cards:
-                raise InvalidPosition(key, cards=CardList(cards))
+                raise InvalidPositionError(key, cards=CardList(cards))
         raise AssertionError("the cards are those of the game")
 
     # where cards lie
@@ -149,7 +151,7 @@ class Board:
         limits = (len(self.columns), len(self.cells), 1)
         return 0 <= place.index < limits[place.kind]
 
-    def place_of(self, card: Card) -> Place | None:
+    def locate(self, card: Card) -> Place | None:
         """Where a card lies; None if it is not in this game."""
         if card.rank <= self.foundations[card.suit]:
             return FOUNDATION
@@ -228,6 +230,6 @@ def _cells(rules: Rules, cells: str | Iterable[Card | None] | None) -> Cells:
 def _foundations(rules: Rules, foundations: Iterable[int]) -> Foundations:
     found = tuple(foundations)
     if len(found) != 4 or not all(rank in range(rules.ranks + 1) for rank in found):
-        raise InvalidPosition("position-foundations", top=rules.ranks, found=found)
+        raise InvalidPositionError("position-foundations", top=rules.ranks, found=found)
     spades, hearts, diamonds, clubs = map(int, found)
     return spades, hearts, diamonds, clubs

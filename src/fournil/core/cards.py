@@ -6,7 +6,7 @@ import unicodedata
 from enum import IntEnum
 from typing import Final, NamedTuple, Self, cast
 
-from fournil.errors import MalformedCard
+from fournil.errors import MalformedCardError
 
 
 class Suit(IntEnum):
@@ -109,18 +109,18 @@ class Card(NamedTuple):
         """Reads a card as people write it: ``7H``, ``h7``, ``10c``, ``7♥``, ``Th``.
 
         Raises:
-            MalformedCard: the text names no card.
+            MalformedCardError: the text names no card.
         """
         if cls is Card and (known := _BY_TEXT.get(text)) is not None:
             return cast("Self", known)
-        if len(text) > _LONGEST_TEXT:
-            raise MalformedCard("card-malformed", text=f"{text[:_LONGEST_TEXT]}…")
+        if len(text) > _MAX_TEXT_LENGTH:
+            raise MalformedCardError("card-malformed", text=f"{text[:_MAX_TEXT_LENGTH]}…")
         cleaned = "".join(_plain(character) for character in text if _is_visible(character))
         for rank_text, suit_text in ((cleaned[:-1], cleaned[-1:]), (cleaned[1:], cleaned[:1])):
             rank, suit = _RANKS.get(rank_text), _SUITS.get(suit_text)
             if rank is not None and suit is not None:
                 return cls(rank, suit)
-        raise MalformedCard("card-malformed", text=text)
+        raise MalformedCardError("card-malformed", text=text)
 
 
 _SUITS: Final = {name: suit for suit in Suit for name in (suit.letter, suit.symbol)} | {
@@ -132,7 +132,7 @@ _SUITS: Final = {name: suit for suit in Suit for name in (suit.letter, suit.symb
 _RANKS: Final = {rank.letter: rank for rank in Rank} | {"10": Rank.TEN, "1": Rank.ACE}
 
 
-_LONGEST_TEXT: Final = 40
+_MAX_TEXT_LENGTH: Final = 40
 
 
 def _is_visible(character: str) -> bool:

@@ -12,8 +12,8 @@ from typing import Final
 from fournil.core.board import Board, run_length
 from fournil.core.cards import DECK, Card
 from fournil.core.moves import Move, Place, PlaceKind, move_table
-from fournil.core.rules import Fill
-from fournil.errors import IllegalMove
+from fournil.core.rules import EmptyColumn
+from fournil.errors import IllegalMoveError
 
 _COLUMN: Final = PlaceKind.COLUMN
 _CELL: Final = PlaceKind.CELL
@@ -72,10 +72,10 @@ class LegalMoves:
                         count = on_rank - rank
                         if fits[run[-count].suit][on_suit]:
                             yield to_column(source, target, count)
-                elif fill is Fill.ANY:
+                elif fill is EmptyColumn.ANY:
                     for count in range(1, min(length, empty_limit) + 1):
                         yield to_column(source, target, count)
-                elif fill is Fill.KING:
+                elif fill is EmptyColumn.KING:
                     # Only a whole run has a king at its head.
                     count = ranks - rank + 1
                     if count <= min(length, empty_limit):
@@ -135,19 +135,19 @@ def _longest(board: Board, source: Place, target: Place) -> int:
     return next((count for count in counts if rules.fills(column[-count])), 1)
 
 
-def refusal(board: Board, move: Move) -> IllegalMove | None:
+def refusal(board: Board, move: Move) -> IllegalMoveError | None:
     """The reason why the rules refuse a move, or None if it is legal.
 
-    The move says how many cards go (:func:`complete`).
+    The move says how many cards go (:func:`resolve`).
     """
     source, target, count = move.source, move.target, move.count or 1
     (source_kind, index), (target_kind, target_index) = source, target
     columns, cells = board.columns, board.cells
     limits = (len(columns), len(cells), 1)
     if not 0 <= index < limits[source_kind]:
-        return IllegalMove("move-no-such-place", place=source)
+        return IllegalMoveError("move-no-such-place", place=source)
     if not 0 <= target_index < limits[target_kind]:
-        return IllegalMove("move-no-such-place", place=target)
+        return IllegalMoveError("move-no-such-place", place=target)
     # Which card leads, or why none does.
     if source_kind == _COLUMN:
         column = columns[index]
@@ -159,66 +159,66 @@ def refusal(board: Board, move: Move) -> IllegalMove | None:
     elif source_kind == _CELL:
         held = cells[index]
         if held is None:
-            return IllegalMove("move-cell-empty", place=source)
+            return IllegalMoveError("move-cell-empty", place=source)
         if source == target:
-            return IllegalMove("move-same-place")
+            return IllegalMoveError("move-same-place")
         if count > 1:
-            return IllegalMove("move-cell-one-card")
+            return IllegalMoveError("move-cell-one-card")
         head = held
     else:
-        return IllegalMove("move-foundation-final")
+        return IllegalMoveError("move-foundation-final")
     if target_kind == _COLUMN:
         return _column_target_refusal(board, target, head, count)
     if target_kind == _CELL:
         if count > 1:
-            return IllegalMove("move-cell-one-card")
+            return IllegalMoveError("move-cell-one-card")
         held = cells[target_index]
-        return IllegalMove("move-cell-taken", place=target, held=held) if held else None
+        return IllegalMoveError("move-cell-taken", place=target, held=held) if held else None
     if count > 1:
-        return IllegalMove("move-foundation-one-card")
+        return IllegalMoveError("move-foundation-one-card")
     rank, suit = head
     next_rank = board.foundations[suit] + 1
     if rank != next_rank:
         needed = DECK[13 * suit + next_rank - 1]
-        return IllegalMove("move-foundation-next", card=head, needed=needed)
+        return IllegalMoveError("move-foundation-next", card=head, needed=needed)
     return None
 
 
-def _column_source_refusal(board: Board, move: Move, count: int) -> IllegalMove | None:
+def _column_source_refusal(board: Board, move: Move, count: int) -> IllegalMoveError | None:
     source = move.source
     column = board.columns[source.index]
     if not column:
-        return IllegalMove("move-column-empty", place=source)
+        return IllegalMoveError("move-column-empty", place=source)
     if count > len(column):
-        return IllegalMove("move-too-many", place=source, count=count)
+        return IllegalMoveError("move-too-many", place=source, count=count)
     if source == move.target:
-        return IllegalMove("move-same-place")
+        return IllegalMoveError("move-same-place")
     if count > 1 and not board.rules.runs:
-        return IllegalMove("move-single-cards")
+        return IllegalMoveError("move-single-cards")
     if count > run_length(board.rules, column):
-        return IllegalMove("move-not-run", place=source, count=count)
+        return IllegalMoveError("move-not-run", place=source, count=count)
     return None
 
 
 def _column_target_refusal(
     board: Board, target: Place, head: Card, count: int
-) -> IllegalMove | None:
+) -> IllegalMoveError | None:
     rules = board.rules
     column = board.columns[target.index]
     if column:
         if not rules.accepts(head, on=column[-1]):
             parents = rules.parents(head)
             named = dict(zip(_ORDINALS, parents, strict=False))
-            return IllegalMove(_ONLY_ON[len(parents)], card=head, **named)
-    elif rules.fill is Fill.NOTHING:
-        return IllegalMove("move-column-closed")
+            return IllegalMoveError(_ONLY_ON[len(parents)], card=head, **named)
+    elif rules.fill is EmptyColumn.NOTHING:
+        return IllegalMoveError("move-column-closed")
     elif not rules.fills(head):
-        return IllegalMove("move-column-kings")
+        return IllegalMoveError("move-column-kings")
     if count == 1:
         return None
     limit = rules.capacity(board.empty_cells, board.empty_columns, to_empty=not column)
     if count > limit:
         if limit == 1:
-            return IllegalMove("move-capacity-one")
-        return IllegalMove("move-capacity", limit=limit)
+            return IllegalMoveError("move-capacity-one")
+        return IllegalMoveError("move-capacity", limit=limit)
     return None

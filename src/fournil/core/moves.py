@@ -9,7 +9,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final, NamedTuple, Self
 
-from fournil.errors import AmbiguousMove, MalformedMove
+from fournil.errors import AmbiguousMoveError, MalformedMoveError
 
 _COLUMNS: Final = "123456789ABCD"
 _CELLS: Final = "abcdefg"
@@ -61,12 +61,12 @@ class Place(NamedTuple):
         """Reads a place.
 
         Raises:
-            MalformedMove: the text names no place.
+            MalformedMoveError: the text names no place.
         """
         for kind, letters in enumerate((_COLUMNS, _CELLS, _FOUNDATION)):
             if len(text) == 1 and text in letters:
                 return cls(PlaceKind(kind), letters.index(text))
-        raise MalformedMove("move-malformed", text=text)
+        raise MalformedMoveError("move-malformed", text=text)
 
 
 FOUNDATION: Final = Place(PlaceKind.FOUNDATION, 0)
@@ -84,7 +84,7 @@ class Move:
             columns; one card elsewhere).
 
     Raises:
-        MalformedMove: the number of cards is below one.
+        MalformedMoveError: the number of cards is below one.
 
     >>> Move.parse("26x3")
     Move.parse('26x3')
@@ -98,7 +98,7 @@ class Move:
 
     def __post_init__(self) -> None:
         if self.count is not None and self.count < 1:
-            raise MalformedMove("move-malformed", text=str(self))
+            raise MalformedMoveError("move-malformed", text=str(self))
 
     def __str__(self) -> str:
         (source, source_index), (target, target_index) = self.source, self.target
@@ -117,12 +117,12 @@ class Move:
         Columns above 9 are ``A`` ... ``D``, or numbers when something parts them (``3-12``).
 
         Raises:
-            MalformedMove: the text names no move.
-            AmbiguousMove: the text can be read as two moves, such as ``111``.
+            MalformedMoveError: the text names no move.
+            AmbiguousMoveError: the text can be read as two moves, such as ``111``.
         """
         readings = readings_of(text)
         if len(readings) > 1:
-            raise AmbiguousMove(
+            raise AmbiguousMoveError(
                 "move-ambiguous", text=text, first=str(readings[0]), second=str(readings[1])
             )
         (move,) = readings
@@ -168,7 +168,7 @@ _SHAPE: Final = re.compile(
         (?:\s*[x*×]\s*(?P<count>\d{1,2}))?""",
     re.VERBOSE,
 )
-_LONGEST_TEXT: Final = 40
+_MAX_TEXT_LENGTH: Final = 40
 _TWO_NUMBERS: Final = re.compile(r"(\d{2,4})(?:\s*[x*×]\s*(\d{1,2}))?")
 
 
@@ -176,12 +176,12 @@ def readings_of(text: str) -> tuple[Move, ...]:
     """All moves that a text may stand for, usually one.
 
     Raises:
-        MalformedMove: it stands for none.
+        MalformedMoveError: it stands for none.
     """
-    if len(text) > _LONGEST_TEXT:
-        raise MalformedMove("move-malformed", text=f"{text[:_LONGEST_TEXT]}…")
+    if len(text) > _MAX_TEXT_LENGTH:
+        raise MalformedMoveError("move-malformed", text=f"{text[:_MAX_TEXT_LENGTH]}…")
     # A few hundred texts are all that is ever written; a stranger's long text is not kept.
-    return _read_again(text) if len(text) <= _LONGEST_KEPT else _read(text)
+    return _read_again(text) if len(text) <= _MAX_KEPT_LENGTH else _read(text)
 
 
 def _read(text: str) -> tuple[Move, ...]:
@@ -202,11 +202,11 @@ def _read(text: str) -> tuple[Move, ...]:
             continue
         readings.append(_move(text, source, target, length))
     if not readings:
-        raise MalformedMove("move-malformed", text=text)
+        raise MalformedMoveError("move-malformed", text=text)
     return tuple(readings)
 
 
-_LONGEST_KEPT: Final = 8
+_MAX_KEPT_LENGTH: Final = 8
 _read_again: Final = lru_cache(maxsize=2048)(_read)
 
 
@@ -214,10 +214,10 @@ def _move(text: str, source: Place, target: Place, length: str | None) -> Move:
     between_columns = source.kind == target.kind == PlaceKind.COLUMN
     count = None if length is None else int(length)
     if count == 0:
-        raise MalformedMove("move-malformed", text=text)
+        raise MalformedMoveError("move-malformed", text=text)
     if not between_columns:
         if count not in (None, 1):
-            raise MalformedMove("move-count-malformed", text=text)
+            raise MalformedMoveError("move-count-malformed", text=text)
         count = 1
     return Move(source, target, count)
 

@@ -15,7 +15,7 @@ from fournil.core.board import (
 from fournil.core.cards import Card
 from fournil.core.legality import LegalMoves, complete, refusal, shortest_text
 from fournil.core.moves import Move, Place, PlaceKind, readings_of
-from fournil.errors import AmbiguousMove
+from fournil.errors import AmbiguousMoveError
 
 _COLUMN: Final = PlaceKind.COLUMN
 _CELL: Final = PlaceKind.CELL
@@ -53,9 +53,9 @@ class Position(Board):
         """The position after a move.
 
         Raises:
-            MalformedMove: the text names no move.
-            AmbiguousMove: the text can be read as two moves.
-            IllegalMove: the rules refuse it here; the error says why.
+            MalformedMoveError: the text names no move.
+            AmbiguousMoveError: the text can be read as two moves.
+            IllegalMoveError: the rules refuse it here; the error says why.
 
         >>> from fournil.core.rules import find_rules
         >>> from fournil.deals.deal import Deal
@@ -64,15 +64,15 @@ class Position(Board):
         6
         """
         if isinstance(move, str):
-            move = self.read_move(move)
+            move = self.parse_move(move)
         elif move.count is None:
             move = complete(self, move)
         reason = refusal(self, move)
         if reason is not None:
             raise reason
-        return self.after(move)
+        return self.play_unchecked(move)
 
-    def after(self, move: Move) -> Position:
+    def play_unchecked(self, move: Move) -> Position:
         """The position after a move that is known to be legal: nothing is checked."""
         (source, source_index), (target, target_index) = move.source, move.target
         columns, cells, foundations = self.columns, self.cells, self.foundations
@@ -105,37 +105,37 @@ class Position(Board):
         set_foundations(position, foundations)
         return position
 
-    def read_move(self, text: str) -> Move:
+    def parse_move(self, text: str) -> Move:
         """The move that a text stands for here, with its number of cards; it may be illegal.
 
         Raises:
-            MalformedMove: the text names no move.
-            AmbiguousMove: the text can be read as two moves on this board.
+            MalformedMoveError: the text names no move.
+            AmbiguousMoveError: the text can be read as two moves on this board.
         """
         readings = readings_of(text)
         fitting = [move for move in readings if self.has(move.source) and self.has(move.target)]
         if len(fitting) > 1:
-            raise AmbiguousMove(
+            raise AmbiguousMoveError(
                 "move-ambiguous", text=text, first=str(fitting[0]), second=str(fitting[1])
             )
-        return self.complete((fitting or readings)[0])
+        return self.resolve((fitting or readings)[0])
 
-    def write_move(self, move: Move) -> str:
+    def format_move(self, move: Move) -> str:
         """The shortest text that reads back as this move here.
 
         >>> from fournil.core.rules import find_rules
         >>> from fournil.deals.deal import Deal
         >>> start = Deal(find_rules("boulanger"), 26).position
-        >>> start.write_move(Move.parse("1a"))
+        >>> start.format_move(Move.parse("1a"))
         '1a'
         """
         return shortest_text(self, move)
 
-    def complete(self, move: Move) -> Move:
+    def resolve(self, move: Move) -> Move:
         """The same move with its number of cards: the longest run that may go, else one card."""
         return complete(self, move)
 
-    def targets(self) -> dict[Card, tuple[Place, ...]]:
+    def destinations(self) -> dict[Card, tuple[Place, ...]]:
         """Where each card may go now, alone or at the head of its run; only cards that can move."""
         table: dict[Card, list[Place]] = {}
         for move in self.legal_moves:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any, Final, Self
 
 from fournil.core.cards import DECK, Card, Rank, Suit
-from fournil.errors import InvalidRules, UnknownGame
+from fournil.errors import InvalidRulesError, UnknownGameError
 
 
 class Build(Enum):
@@ -27,7 +27,7 @@ class Build(Enum):
         return f"Build.{self.name}"
 
 
-class Fill(Enum):
+class EmptyColumn(Enum):
     """What an empty tableau column takes."""
 
     ANY = "any card"
@@ -77,7 +77,7 @@ class Rules:
     layout: tuple[int, ...]
     cells: int
     build: Build
-    fill: Fill
+    fill: EmptyColumn
     runs: bool
     kings_sink: bool = False
     aces_up: int = 0
@@ -86,7 +86,9 @@ class Rules:
     def __post_init__(self) -> None:
         deck = 4 * self.ranks
         if sum(self.layout) + self.aces_up != deck or not 0 <= self.aces_up <= 4:
-            raise InvalidRules("rules-invalid", layout=sum(self.layout) + self.aces_up, deck=deck)
+            raise InvalidRulesError(
+                "rules-invalid", layout=sum(self.layout) + self.aces_up, deck=deck
+            )
 
     def __repr__(self) -> str:
         if _BY_NAME.get(self.name) == self:
@@ -152,7 +154,9 @@ class Rules:
 
     def fills(self, card: Card) -> bool:
         """Whether ``card`` may be placed in an empty column (alone or at the head of a run)."""
-        return self.fill is Fill.ANY or (self.fill is Fill.KING and card.rank == self.ranks)
+        return self.fill is EmptyColumn.ANY or (
+            self.fill is EmptyColumn.KING and card.rank == self.ranks
+        )
 
     def capacity(self, empty_cells: int, empty_columns: int, *, to_empty: bool) -> int:
         """The most cards that can move as one run.
@@ -172,7 +176,7 @@ class Rules:
         """
         if not self.runs:
             return 1
-        stops = max(empty_columns - to_empty, 0) if self.fill is Fill.ANY else 0
+        stops = max(empty_columns - to_empty, 0) if self.fill is EmptyColumn.ANY else 0
         return (empty_cells + 1) << stops
 
 
@@ -184,7 +188,7 @@ def _boulanger(cells: int) -> Rules:
         layout=(7, 7, 7, 7, 6, 6, 6, 6),
         cells=cells,
         build=Build.SAME_SUIT,
-        fill=Fill.ANY,
+        fill=EmptyColumn.ANY,
         runs=True,
     )
 
@@ -198,7 +202,7 @@ def _dozen(options: str) -> Rules:
         layout=(4,) * 13,
         cells=0,
         build={"D": Build.OTHER_SUIT, "A": Build.ANY_SUIT}[suits],
-        fill={"K": Fill.NOTHING, "E": Fill.KING}[kings],
+        fill={"K": EmptyColumn.NOTHING, "E": EmptyColumn.KING}[kings],
         runs=False,
         kings_sink=kings == "K",
     )
@@ -211,7 +215,7 @@ _FREECELL: Final = Rules(
     layout=(7, 7, 7, 7, 6, 6, 6, 6),
     cells=4,
     build=Build.ALTERNATE_COLOUR,
-    fill=Fill.ANY,
+    fill=EmptyColumn.ANY,
     runs=True,
 )
 
@@ -222,7 +226,7 @@ _GOOD_MEASURE: Final = Rules(
     layout=(5,) * 10,
     cells=0,
     build=Build.ANY_SUIT,
-    fill=Fill.NOTHING,
+    fill=EmptyColumn.NOTHING,
     runs=False,
     kings_sink=True,
     aces_up=2,
@@ -253,7 +257,7 @@ def find_rules(name: str) -> Rules:
             case.
 
     Raises:
-        UnknownGame: no game of the catalogue has this name.
+        UnknownGameError: no game of the catalogue has this name.
 
     >>> find_rules("dozen").name, find_rules("bk1-c2").cells
     ('BD1-KD', 2)
@@ -261,5 +265,5 @@ def find_rules(name: str) -> Rules:
     plain = name.strip()
     found = _DEFAULTS.get(plain.lower()) or _BY_NAME.get(plain.upper())
     if found is None:
-        raise UnknownGame("game-unknown", text=name, known=", ".join(games()))
+        raise UnknownGameError("game-unknown", text=name, known=", ".join(games()))
     return found

@@ -13,8 +13,8 @@ from fournil.core.cards import Card, Rank, Suit
 from fournil.core.position import Position
 from fournil.core.rules import Rules
 from fournil.deals import parse as dealtexts
-from fournil.deals.parse import Asked, Source
-from fournil.errors import BadDealNumber
+from fournil.deals.parse import RulesFilter, Source
+from fournil.errors import DealNumberError
 from fournil.notation import codes
 
 MICROSOFT_DEALS: Final = 2**33 - 1
@@ -62,7 +62,7 @@ class Deal:
             number: 0 to 1,073,741,823.
 
         Raises:
-            BadDealNumber: the number is outside that range.
+            DealNumberError: the number is outside that range.
         """
         _check_number("deal-number-code", number, 0, codes.DEALS - 1)
         cards = shuffled(rules.deck, split_mix_64(number))
@@ -92,7 +92,7 @@ class Deal:
                 programs count on in the same way up to here.
 
         Raises:
-            BadDealNumber: the number is outside that range.
+            DealNumberError: the number is outside that range.
 
         >>> from fournil.core.rules import find_rules
         >>> [str(card) for card in Deal.microsoft(find_rules("boulanger"), 1).position.columns[0]]
@@ -111,7 +111,7 @@ class Deal:
             number: 1 to 100,000,000,000,000,000,000.
 
         Raises:
-            BadDealNumber: the number is outside that range.
+            DealNumberError: the number is outside that range.
         """
         _check_number("deal-number-pysol", number, 1, PYSOL_DEALS)
         cards = _from_this_end(rules, _pysol_deck(rules, number))
@@ -147,13 +147,13 @@ class Deal:
             cells: and a number of cells.
 
         Raises:
-            MalformedDeal: the text is none of these (its subclasses say which it looks like), or
-                names another game than the one asked for.
-            UnknownGame: no game has this name or this number of cells.
-            InvalidPosition: the board has missing, doubled or strange cards.
-            MalformedCard: the board has a word that names no card.
+            MalformedDealError: the text is none of these (its subclasses say which it looks
+                like), or names another game than the one asked for.
+            UnknownGameError: no game has this name or this number of cells.
+            InvalidPositionError: the board has missing, doubled or strange cards.
+            MalformedCardError: the board has a word that names no card.
         """
-        source, found, value = dealtexts.read(text, Asked(rules, game, cells))
+        source, found, value = dealtexts.read(text, RulesFilter(rules, game, cells))
         if isinstance(value, Position):
             return cls.from_position(value)
         makers = {Source.MICROSOFT: cls.microsoft, Source.PYSOL: cls.pysol}
@@ -284,4 +284,4 @@ def _from_this_end(rules: Rules, cards: list[Card]) -> list[Card]:
 
 def _check_number(key: str, number: int, first: int, last: int) -> None:
     if not first <= number <= last:
-        raise BadDealNumber(key, number=number, first=first, last=last)
+        raise DealNumberError(key, number=number, first=first, last=last)

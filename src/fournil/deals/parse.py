@@ -10,15 +10,15 @@ from typing import Final, NamedTuple
 
 from fournil.core.position import Position
 from fournil.core.rules import CATALOGUE, Rules, find_rules, games
-from fournil.errors import BadDealNumber, MalformedCode, MalformedDeal, UnknownGame
+from fournil.errors import DealNumberError, MalformedCodeError, MalformedDealError, UnknownGameError
 from fournil.notation import boards, codes
 from fournil.notation import comments as remarks
 
-_LONGEST_TEXT: Final = 100_000
-_LONGEST_ADDRESS: Final = 2_000
-_LONGEST_NAME: Final = 60
-_LONGEST_HEAD: Final = 60
-_MOST_DIGITS: Final = 40
+_MAX_TEXT_LENGTH: Final = 100_000
+_MAX_ADDRESS_LENGTH: Final = 2_000
+_MAX_NAME_LENGTH: Final = 60
+_MAX_HEAD_LENGTH: Final = 60
+_MAX_DIGITS: Final = 40
 _NUMBERED: Final = re.compile(
     r"""(?: (?P<game> [A-Z0-9] [A-Z0-9\s-]*? ) [\s:/_-]+ )?
         (?P<source> MS | MICROSOFT | PYSOLFC | PYSOL ) \s* [:#=-]? \s*""",
@@ -39,7 +39,7 @@ class Source(Enum):
     BOARD = "board"
 
 
-class Reading(NamedTuple):
+class ParsedDeal(NamedTuple):
     """A text understood: where the cards come from, the game, and the number or the board."""
 
     source: Source
@@ -48,7 +48,7 @@ class Reading(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Asked:
+class RulesFilter:
     """The game that a player asks for beside the text of a deal; None where nothing is asked.
 
     Attributes:
@@ -61,11 +61,11 @@ class Asked:
     game: str | None = None
     cells: int | None = None
 
-    def choose(self) -> Rules | None:
+    def select(self) -> Rules | None:
         """The game asked for; None if nothing was.
 
         Raises:
-            UnknownGame: there is no such game, or it is not played with so many cells.
+            UnknownGameError: there is no such game, or it is not played with so many cells.
         """
         rules = self.rules
         if rules is None and self.game is not None:
@@ -77,22 +77,22 @@ class Asked:
             if other.game == family and other.cells == self.cells and self._is_open(other):
                 return other
         known = dict.fromkeys(str(row.cells) for row in CATALOGUE if row.game == family)
-        raise UnknownGame("game-cells", game=family, cells=self.cells, known=", ".join(known))
+        raise UnknownGameError("game-cells", game=family, cells=self.cells, known=", ".join(known))
 
-    def settle(self, named: Rules) -> Rules:
+    def resolve(self, named: Rules) -> Rules:
         """The game of a text that names one, if that does not contradict what is asked for.
 
         Raises:
-            MalformedDeal: it does.
-            UnknownGame: what is asked for does not exist.
+            MalformedDealError: it does.
+            UnknownGameError: what is asked for does not exist.
         """
         if self.rules is None and (self.game is None or self._is_open(named)):
             if self.cells in (None, named.cells):
                 return named
-            raise MalformedDeal("deal-other-cells", found=named.cells, asked=self.cells)
-        asked = self.choose()
+            raise MalformedDealError("deal-other-cells", found=named.cells, asked=self.cells)
+        asked = self.select()
         if asked not in (None, named):
-            raise MalformedDeal("deal-other-game", found=named.name, asked=asked.name)
+            raise MalformedDealError("deal-other-game", found=named.name, asked=asked.name)
         return named
 
     def _is_open(self, rules: Rules) -> bool:
@@ -100,40 +100,40 @@ class Asked:
         return self.rules is None and (self.game is None or self.game.strip().lower() == rules.game)
 
 
-def read(text: str, asked: Asked) -> Reading:
+def read(text: str, asked: RulesFilter) -> ParsedDeal:
     """Finds out what a text stands for; see :meth:`fournil.deals.deal.Deal.parse`."""
-    if len(text) > _LONGEST_TEXT:
-        raise MalformedDeal("deal-too-long")
+    if len(text) > _MAX_TEXT_LENGTH:
+        raise MalformedDealError("deal-too-long")
     bare = remarks.without(text)
     deal = _deal_of_address(bare.strip())
     text, bare = (deal, deal) if deal else (text, bare)
     plain = _plain(bare)
     if not plain:
-        raise MalformedDeal("deal-empty")
+        raise MalformedDealError("deal-empty")
     if bare.lstrip("\ufeff \t\r\n").startswith("{"):
-        position = boards.read_json(text, asked.choose())
-        return Reading(Source.BOARD, position.rules, position)
+        position = boards.read_json(text, asked.select())
+        return ParsedDeal(Source.BOARD, position.rules, position)
     if boards.looks_like_board(text):
-        position = boards.read_text(text, asked.choose())
-        return Reading(Source.BOARD, position.rules, position)
+        position = boards.read_text(text, asked.select())
+        return ParsedDeal(Source.BOARD, position.rules, position)
     text = bare
-    numbered = _NUMBERED.match(plain[:_LONGEST_HEAD])
+    numbered = _NUMBERED.match(plain[:_MAX_HEAD_LENGTH])
     if numbered and not _is_code(text, plain, numbered):
         digits = plain[numbered.end() :]
         if not _WHOLE.fullmatch(digits):
             _, colon, typed = text.rpartition(":")  # as it was typed, if that is easily told
             written = typed.strip() if colon else digits
-            raise BadDealNumber("deal-number-malformed", text=_shortened(written))
+            raise DealNumberError("deal-number-malformed", text=_shortened(written))
         return _read_numbered(numbered["game"], numbered["source"], digits, asked)
     if codes.looks_like_code(text):
         rules, value = codes.read(text)
         source = Source.CODE if isinstance(value, int) else Source.BOARD
-        return Reading(source, asked.settle(rules), value)
+        return ParsedDeal(source, asked.resolve(rules), value)
     if _WHOLE.fullmatch(plain):
-        raise MalformedDeal("deal-bare-number", number=_shortened(plain))
+        raise MalformedDealError("deal-bare-number", number=_shortened(plain))
     if re.fullmatch(r"[A-Z0-9]{2,3}[\s-]*[A-Z0-9]{2}[\s-]*[A-Z0-9]{5,80}", plain):
         codes.read(text)  # it has the shape of a code: the error names what is wrong with it
-    raise MalformedDeal("deal-unreadable", text=_shortened(text.strip()))
+    raise MalformedDealError("deal-unreadable", text=_shortened(text.strip()))
 
 
 def _deal_of_address(text: str) -> str | None:
@@ -143,12 +143,12 @@ def _deal_of_address(text: str) -> str | None:
     ways of parting a text of many slashes.
 
     Raises:
-        MalformedDeal: the address is longer than any that leads to a deal.
+        MalformedDealError: the address is longer than any that leads to a deal.
     """
     if not _SCHEME.match(text) or len(text.split(maxsplit=1)) > 1:
         return None
-    if len(text) > _LONGEST_ADDRESS:
-        raise MalformedDeal("deal-too-long")
+    if len(text) > _MAX_ADDRESS_LENGTH:
+        raise MalformedDealError("deal-too-long")
     path = _BEHIND_PATH.split(text, maxsplit=1)[0]
     _, *behind = _BEFORE_DEAL.split(path)
     deal = behind[-1].partition("/")[0] if behind else ""
@@ -170,7 +170,7 @@ def _is_code(text: str, plain: str, numbered: re.Match[str]) -> bool:
         return False
     try:
         codes.read(text)
-    except MalformedCode:
+    except MalformedCodeError:
         # What cannot be a number either is a code with a mistake, if it is as long as a code.
         length = len(plain) - numbered.start("source")
         return in_one_word and not is_number and length >= codes.DEAL_LENGTH
@@ -180,7 +180,7 @@ def _is_code(text: str, plain: str, numbered: re.Match[str]) -> bool:
 def _names_game(text: str) -> bool:
     try:
         find_rules(_joined(text))
-    except UnknownGame:
+    except UnknownGameError:
         return False
     return True
 
@@ -189,20 +189,20 @@ def _joined(game: str) -> str:
     return re.sub(r"\s+", "-", game)
 
 
-def _read_numbered(game: str | None, word: str, digits: str, asked: Asked) -> Reading:
+def _read_numbered(game: str | None, word: str, digits: str, asked: RulesFilter) -> ParsedDeal:
     source = Source.MICROSOFT if word.startswith("M") else Source.PYSOL
     if game is None:
-        rules = asked.choose() or CATALOGUE[0]
+        rules = asked.select() or CATALOGUE[0]
     elif (game := _joined(game)).lower() in games():
         # The plain name leaves the variation open: what was asked for may settle it.
-        chosen = asked.choose()
+        chosen = asked.select()
         rules = find_rules(game)
-        rules = chosen if chosen and chosen.game == rules.game else asked.settle(rules)
+        rules = chosen if chosen and chosen.game == rules.game else asked.resolve(rules)
     else:
-        rules = asked.settle(find_rules(game))
-    if len(digits) > _MOST_DIGITS:
-        digits = digits[:_MOST_DIGITS]  # out of every range all the same, but cheap to say
-    return Reading(source, rules, int(digits))
+        rules = asked.resolve(find_rules(game))
+    if len(digits) > _MAX_DIGITS:
+        digits = digits[:_MAX_DIGITS]  # out of every range all the same, but cheap to say
+    return ParsedDeal(source, rules, int(digits))
 
 
 def _plain(text: str) -> str:
@@ -221,4 +221,4 @@ def _plain(text: str) -> str:
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= _LONGEST_NAME else text[:_LONGEST_NAME] + "…"
+    return text if len(text) <= _MAX_NAME_LENGTH else text[:_MAX_NAME_LENGTH] + "…"

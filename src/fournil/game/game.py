@@ -11,12 +11,17 @@ from fournil.core.cards import Card
 from fournil.core.moves import FOUNDATION, Move, Place, PlaceKind
 from fournil.core.position import Position
 from fournil.deals.deal import Deal
-from fournil.errors import CannotFinish, IllegalMove, NothingToRedo, NothingToUndo
+from fournil.errors import (
+    CannotFinishError,
+    IllegalMoveError,
+    NothingToRedoError,
+    NothingToUndoError,
+)
 
 UNDO_LIMIT: Final = 100
 """How many actions can be undone in a row."""
 
-MOST_ACTIONS: Final = 5000
+MAX_ACTIONS: Final = 5000
 """How many actions a game takes before cards can only go up, which ends it soon.
 
 Hardly a game that people play has a twentieth of them. Whatever must hold any game knows by this
@@ -77,7 +82,7 @@ class Game:
 
     @classmethod
     def restore(
-        cls, deal: Deal, actions: Iterable[str], undone: Sequence[str] = (), *, floor: int = 0
+        cls, deal: Deal, actions: Iterable[str], undone: Sequence[str] = (), *, undo_floor: int = 0
     ) -> Self:
         """A game as it was left.
 
@@ -85,16 +90,16 @@ class Game:
             deal: the deal.
             actions: the texts of :attr:`actions`, from the first.
             undone: the texts of :attr:`undone`, the next to be redone last.
-            floor: the value of :attr:`floor`.
+            undo_floor: the value of :attr:`undo_floor`.
 
         Raises:
             MoveError: the actions do not follow from the deal.
-            CannotFinish: one of them is to finish where not every card could go up.
+            CannotFinishError: one of them is to finish where not every card could go up.
         """
         game = cls(deal)
         for action in actions:
             game._push(game._read(action))
-        game._floor = max(game._floor, floor)
+        game._floor = max(game._floor, undo_floor)
         game._undone = [_FINISHES.get(text) or Move.parse(text) for text in undone]
         return game
 
@@ -133,7 +138,7 @@ class Game:
         return [str(action) for action in self._undone]
 
     @property
-    def floor(self) -> int:
+    def undo_floor(self) -> int:
         """How many of the first actions are out of undo's reach."""
         return self._floor
 
@@ -153,13 +158,13 @@ class Game:
         """Plays a move and returns it with its number of cards.
 
         Raises:
-            MalformedMove: the text names no move.
-            AmbiguousMove: the text can be read as two moves.
-            IllegalMove: the rules refuse it, or the game is too long for any move but one to a
+            MalformedMoveError: the text names no move.
+            AmbiguousMoveError: the text can be read as two moves.
+            IllegalMoveError: the rules refuse it, or the game is too long for any move but one to a
                 foundation; nothing has changed.
         """
         position = self.position
-        complete = position.read_move(move) if isinstance(move, str) else position.complete(move)
+        complete = position.parse_move(move) if isinstance(move, str) else position.resolve(move)
         self._act(complete)
         return complete
 
@@ -169,31 +174,31 @@ class Game:
         It brings what the cards would have brought one by one.
 
         Raises:
-            CannotFinish: some card cannot go up yet, or none is left; nothing has changed.
+            CannotFinishError: some card cannot go up yet, or none is left; nothing has changed.
         """
         self._act(FINISH)
         return FINISH
 
-    def repeat(self, action: str) -> Action:
+    def replay_action(self, action: str) -> Action:
         """Does what a text of :attr:`actions` says: a move, or to finish.
 
         Raises:
             MoveError: the text names no move, or the rules refuse it; nothing has changed.
-            CannotFinish: not every card can go up; nothing has changed.
+            CannotFinishError: not every card can go up; nothing has changed.
         """
         read = self._read(action)
         self._act(read)
         return read
 
-    def tap(self, card: Card) -> Move:
+    def to_foundation(self, card: Card) -> Move:
         """A single tap: sends a top or cell card to its foundation.
 
         Raises:
-            IllegalMove: it cannot go there now, or is covered; nothing has changed.
+            IllegalMoveError: it cannot go there now, or is covered; nothing has changed.
         """
         return self.play(Move(self._reachable(card), FOUNDATION))
 
-    def double_tap(self, card: Card) -> Move:
+    def auto_move(self, card: Card) -> Move:
         """A double tap: sends a top or cell card to the best place.
 
         That is its foundation, else the longest column that takes it (the leftmost of equals),
@@ -201,7 +206,7 @@ class Game:
         or a column to itself, does not hop to another one: that would change nothing.
 
         Raises:
-            IllegalMove: no place takes it, or it is covered; nothing has changed.
+            IllegalMoveError: no place takes it, or it is covered; nothing has changed.
         """
         source = self._reachable(card)
         position = self.position
@@ -213,7 +218,7 @@ class Game:
             and not self._changes_nothing(move)
         ]
         if not singles:
-            raise IllegalMove("move-nowhere", card=card)
+            raise IllegalMoveError("move-nowhere", card=card)
 
         def preference(target: Place) -> tuple[int, int, int]:
             if target.kind == PlaceKind.FOUNDATION:
@@ -229,22 +234,22 @@ class Game:
         """Takes back the last action and returns it.
 
         Raises:
-            NothingToUndo: no action stands, or the last 100 have been undone.
+            NothingToUndoError: no action stands, or the last 100 have been undone.
         """
         if not self._actions:
-            raise NothingToUndo("undo-nothing")
+            raise NothingToUndoError("undo-nothing")
         if self.undo_left == 0:
-            raise NothingToUndo("undo-limit", limit=UNDO_LIMIT)
+            raise NothingToUndoError("undo-limit", limit=UNDO_LIMIT)
         return self._pop()
 
     def redo(self) -> Action:
         """Plays the last undone action again and returns it.
 
         Raises:
-            NothingToRedo: no undone action is left.
+            NothingToRedoError: no undone action is left.
         """
         if not self._undone:
-            raise NothingToRedo("redo-nothing")
+            raise NothingToRedoError("redo-nothing")
         self._push(self._undone[-1])
         return self._undone.pop()
 
@@ -252,26 +257,26 @@ class Game:
         """Goes back to the start of the deal; redoing leads forward again."""
         self._back(0)
 
-    def go_back(self, actions: int) -> None:
+    def rewind_to(self, actions: int) -> None:
         """Goes back to where only the first ``actions`` actions stand; redoing leads forward.
 
         However far back that is: the limit of undo is for undoing step by step.
 
         Raises:
-            NothingToUndo: no more than these stand; nothing has changed.
+            NothingToUndoError: no more than these stand; nothing has changed.
         """
         if not 0 <= actions < len(self._actions):
-            raise NothingToUndo("undo-nothing")
+            raise NothingToUndoError("undo-nothing")
         self._back(actions)
 
     def _reachable(self, card: Card) -> Place:
-        place = self.position.place_of(card)
+        place = self.position.locate(card)
         if place is None:
-            raise IllegalMove("move-no-such-card", card=card)
+            raise IllegalMoveError("move-no-such-card", card=card)
         if place == FOUNDATION:
-            raise IllegalMove("move-foundation-final")
+            raise IllegalMoveError("move-foundation-final")
         if place.kind == PlaceKind.COLUMN and self.position.columns[place.index][-1] != card:
-            raise IllegalMove("move-covered", card=card)
+            raise IllegalMoveError("move-covered", card=card)
         return place
 
     def _changes_nothing(self, move: Move) -> bool:
@@ -284,12 +289,12 @@ class Game:
         )
 
     def _read(self, text: str) -> Action:
-        return _FINISHES.get(text) or self.position.read_move(text)
+        return _FINISHES.get(text) or self.position.parse_move(text)
 
     def _act(self, action: Action) -> None:
         goes_up = not isinstance(action, Move) or action.target == FOUNDATION
-        if len(self._actions) >= MOST_ACTIONS and not goes_up:
-            raise IllegalMove("move-too-late", limit=MOST_ACTIONS)
+        if len(self._actions) >= MAX_ACTIONS and not goes_up:
+            raise IllegalMoveError("move-too-late", limit=MAX_ACTIONS)
         self._push(action)
         # Doing again what was just undone keeps the rest of the way forward.
         if self._undone and self._undone[-1] == action:
@@ -305,9 +310,9 @@ class Game:
         else:
             moves = finishing_moves(position)
             if not moves:
-                raise CannotFinish("finish-won" if position.is_won else "finish-not-yet")
+                raise CannotFinishError("finish-won" if position.is_won else "finish-not-yet")
             for move in moves:
-                position = position.after(move)
+                position = position.play_unchecked(move)
         self._positions.append(position)
         self._actions.append(action)
         self._moves.append(moves)

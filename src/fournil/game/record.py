@@ -21,18 +21,18 @@ from itertools import islice
 from typing import Final
 
 from fournil.deals.deal import Deal
-from fournil.errors import FournilError, IllegalGameText, MalformedGameText
+from fournil.errors import FournilError, IllegalRecordError, MalformedRecordError
 from fournil.game.game import FINISH, Game
 from fournil.notation import comments as remarks
 from fournil.notation import move_lines as solutions
 
-LONGEST_TEXT: Final = 40_000
+MAX_TEXT_LENGTH: Final = 40_000
 """The most characters of a text that are read; the longest game leaves a fifth of them unused."""
 
 _LINE: Final = re.compile(r"\s*(?P<subject>deal|moves?)\b\s*[:=]?(?P<rest>.*)", re.IGNORECASE)
 _MOVES_A_LINE: Final = 20
-_LONGEST_QUOTE: Final = 40
-_LONGEST_MOVE: Final = 12
+_MAX_QUOTE_LENGTH: Final = 40
+_MAX_MOVE_LENGTH: Final = 12
 
 
 def write(game: Game) -> str:
@@ -56,8 +56,8 @@ def _written(game: Game) -> Iterator[str]:
     again = Game(game.deal)
     for action in game.actions:
         position = again.position
-        done = again.repeat(action)
-        yield str(done) if done is FINISH else position.write_move(done)
+        done = again.replay_action(action)
+        yield str(done) if done is FINISH else position.format_move(done)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +77,8 @@ def read(text: str) -> Game:
     r"""The game that a text tells.
 
     Raises:
-        MalformedGameText: the text holds no game, or is far too long; the error says which line.
-        IllegalGameText: a move cannot be played; the error says which, and why.
+        MalformedRecordError: the text holds no game, or is far too long; the error says which line.
+        IllegalRecordError: a move cannot be played; the error says which, and why.
 
     >>> read("Deal: ms:617  # any deal\nMoves: 1a, 1b").actions
     ['1a', '1b']
@@ -90,14 +90,14 @@ def read_told(text: str) -> Told:
     r"""The game that a text tells, with what the text leaves out.
 
     Raises:
-        MalformedGameText: the text holds no game, or is far too long; the error says which line.
-        IllegalGameText: a move cannot be played; the error says which, and why.
+        MalformedRecordError: the text holds no game, or is far too long; the error says which line.
+        IllegalRecordError: a move cannot be played; the error says which, and why.
 
     >>> read_told("deal freecell-ms:11\nmoves 83 82").implied
     4
     """
-    if len(text) > LONGEST_TEXT:
-        raise MalformedGameText("game-text-too-long")
+    if len(text) > MAX_TEXT_LENGTH:
+        raise MalformedRecordError("game-text-too-long")
     deal: Deal | None = None
     reader = solutions.Reader()
     words: list[str] = []
@@ -106,15 +106,15 @@ def read_told(text: str) -> Told:
         subject = found["subject"].lower() if found else None
         if found and subject == "deal":
             if deal is not None:
-                raise MalformedGameText("game-text-deal-twice", line=number)
+                raise MalformedRecordError("game-text-deal-twice", line=number)
             deal = _deal(number, found["rest"])
         else:
             found_words = _words(reader, line, number, is_sure=found is not None)
             if deal is None and (found or found_words):
-                raise MalformedGameText("game-text-deal-first", line=number)
+                raise MalformedRecordError("game-text-deal-first", line=number)
             words += found_words
     if deal is None:
-        raise MalformedGameText("game-text-empty")
+        raise MalformedRecordError("game-text-empty")
     game = Game(deal)
     followed = solutions.follow(words, game.position, solutions.is_solved(text))
     play(game, followed, words)
@@ -125,7 +125,7 @@ def play(game: Game, followed: solutions.Followed, words: Sequence[str]) -> None
     """Play a line that was followed from where a game stands.
 
     Raises:
-        IllegalGameText: a word of it cannot be played; what comes before has been played.
+        IllegalRecordError: a word of it cannot be played; what comes before has been played.
     """
     at = 0
     try:
@@ -140,7 +140,7 @@ def play(game: Game, followed: solutions.Followed, words: Sequence[str]) -> None
         if followed.refusal is not None:
             raise followed.refusal
     except FournilError as reason:
-        raise illegal(game, _quoted(words[at], _LONGEST_MOVE), reason) from reason
+        raise illegal(game, _quoted(words[at], _MAX_MOVE_LENGTH), reason) from reason
 
 
 def _words(reader: solutions.Reader, line: str, number: int, *, is_sure: bool) -> list[str]:
@@ -152,7 +152,7 @@ def _words(reader: solutions.Reader, line: str, number: int, *, is_sure: bool) -
                 solutions.check_word(word)
     except FournilError as reason:
         text = _quoted(line.strip())
-        raise MalformedGameText("game-text-line", line=number, text=text) from reason
+        raise MalformedRecordError("game-text-line", line=number, text=text) from reason
     return words
 
 
@@ -160,10 +160,10 @@ def _deal(line: int, text: str) -> Deal:
     try:
         return Deal.parse(text)
     except FournilError as reason:
-        raise MalformedGameText("game-text-deal", line=line, reason=reason) from reason
+        raise MalformedRecordError("game-text-deal", line=line, reason=reason) from reason
 
 
-def illegal(game: Game, move: str, reason: FournilError) -> IllegalGameText:
+def illegal(game: Game, move: str, reason: FournilError) -> IllegalRecordError:
     """What to raise where a move of a line cannot be played.
 
     It is numbered as moves are counted everywhere: each card that finishing plays is one.
@@ -173,8 +173,10 @@ def illegal(game: Game, move: str, reason: FournilError) -> IllegalGameText:
         move: the text of the move.
         reason: why it cannot be played.
     """
-    return IllegalGameText("game-text-move", number=len(game.moves) + 1, move=move, reason=reason)
+    return IllegalRecordError(
+        "game-text-move", number=len(game.moves) + 1, move=move, reason=reason
+    )
 
 
-def _quoted(text: str, longest: int = _LONGEST_QUOTE) -> str:
+def _quoted(text: str, longest: int = _MAX_QUOTE_LENGTH) -> str:
     return text if len(text) <= longest else f"{text[:longest]}…"

@@ -12,10 +12,10 @@ from fournil.errors import FournilError
 from fournil.i18n.numbers import map_digits, numbering
 
 if TYPE_CHECKING:
-    from fournil.i18n.translator import Words
+    from fournil.i18n.translator import Translator
 
 
-def describe(words: Words, value: object) -> object:
+def describe(words: Translator, value: object) -> object:
     """Turn an argument of a message into a number or into text of the language.
 
     A card becomes what is drawn on it (``10♥``), a list its members joined as the language joins
@@ -44,23 +44,23 @@ def describe(words: Words, value: object) -> object:
     return str(value)
 
 
-def _text(words: Words, described: object) -> str:
+def _text(words: Translator, described: object) -> str:
     """Return what `describe` made of a thing as text, numbers as the language writes them."""
     if isinstance(described, (int, float)):
         return words.number(described)
     return str(described)
 
 
-def card_text(words: Words, card: Card) -> str:
+def card_text(words: Translator, card: Card) -> str:
     """Return a card as it is drawn, rank before suit, in the language's digits."""
     return map_digits(card.symbol, numbering(words.tag))
 
 
-def card_name(words: Words, card: Card) -> str:
+def card_name(words: Translator, card: Card) -> str:
     """Return a card's full name: "seven of hearts"."""
     return words("card-name", rank=int(card.rank), suit=card.suit.letter)
 
 
-def join(words: Words, members: list[str]) -> str:
+def join(words: Translator, members: list[str]) -> str:
     """Put names in a row, with the comma of the language's script."""
     return ("، " if words.dir == "rtl" else ", ").join(members)

@@ -30,7 +30,7 @@ PLURAL_CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 Compiled = Any  # str | list[str | dict]: JSON has no narrower type that mypy can check usefully
 
 
-class NotForThePage(ValueError):
+class UnsupportedMessageError(ValueError):
     """A message of the page uses a part of Fluent that the page does not know."""
 
 
@@ -40,7 +40,7 @@ def compile_all(
     """Compile every message whose id begins with one of the prefixes.
 
     Raises:
-        NotForThePage: a message uses more than variables, selections and references.
+        UnsupportedMessageError: a message uses more than variables, selections and references.
     """
     from fluent.syntax import ast
 
@@ -94,14 +94,14 @@ class _Compiler:
             # Not isolated: a selection is part of the sentence, and what it holds is isolated.
             _append(parts, self.select(expression))
         else:
-            raise NotForThePage(type(expression).__name__)
+            raise UnsupportedMessageError(type(expression).__name__)
 
     def select(self, expression: ast.SelectExpression) -> dict[str, Any]:
         from fluent.syntax import ast
 
         selector = expression.selector
         if not isinstance(selector, ast.VariableReference):
-            raise NotForThePage(type(selector).__name__)
+            raise UnsupportedMessageError(type(selector).__name__)
         cases: dict[str, Compiled] = {}
         default = ""
         for variant in expression.variants:

@@ -40,7 +40,7 @@ ARABIC_INDIC_REGIONS = frozenset({
 # fmt: on
 
 _TAG = re.compile(r"[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*")
-_LONGEST_HEADER = 1000
+_MAX_HEADER_LENGTH = 1000
 
 
 def find_language(tag: str) -> Language:
@@ -82,7 +82,7 @@ def negotiate(accept_language: str | None, wish: str | None = None) -> str:
 def regional(tag: str, accept_language: str | None) -> str:
     """Return ``tag`` with the region that the browser names for it, if any.
 
-    Only the digits of Arabic depend on it: ``Words(regional("ar", "ar-EG"))`` writes ٤.
+    Only the digits of Arabic depend on it: ``Translator(regional("ar", "ar-EG"))`` writes ٤.
 
     >>> regional("ar", "fr, ar-EG;q=0.5")
     'ar-EG'
@@ -106,7 +106,7 @@ def _base(tag: str) -> str:
 def _wishes(accept_language: str | None) -> list[str]:
     """Tags of an ``Accept-Language`` header, most wished first, broken parts left out."""
     ranked: list[tuple[float, str]] = []
-    for part in (accept_language or "")[:_LONGEST_HEADER].split(","):
+    for part in (accept_language or "")[:_MAX_HEADER_LENGTH].split(","):
         tag, _, parameter = part.strip().partition(";")
         tag = tag.strip()
         quality = re.fullmatch(r"\s*q\s*=\s*(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)\s*", parameter)

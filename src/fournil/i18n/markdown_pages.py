@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
-    from fournil.i18n.translator import Words
+    from fournil.i18n.translator import Translator
 
 PAGES: tuple[str, ...] = (
     "rules-boulanger",
@@ -108,16 +108,16 @@ class Page:
         return self.intro + tuple(block for part in self.sections for block in part.blocks)
 
 
-class BrokenPageError(ValueError):
+class MalformedPageError(ValueError):
     """A page's file does not follow the format; the text says where."""
 
 
-def load_page(words: Words, name: str) -> Page:
+def load_page(words: Translator, name: str) -> Page:
     """Return one of `PAGES` in the language of ``words``, in its digits.
 
     Raises:
         LookupError: there is no page of that name.
-        BrokenPageError: the file is not as this module describes.
+        MalformedPageError: the file is not as this module describes.
     """
     if name not in PAGES:
         raise LookupError(name)
@@ -137,7 +137,7 @@ def _load(tag: str, system: str, name: str) -> Page:
             title, intro = map_numbers(heading["title"], system), blocks
             continue
         if heading["id"] is None:
-            raise BrokenPageError(f"{tag}/{name}: “{heading['title']}” has no id")
+            raise MalformedPageError(f"{tag}/{name}: “{heading['title']}” has no id")
         heading_html = _inline(heading["title"], tag, system)
         sections.append(Section(heading["id"], level, heading_html, blocks))
     return Page(name, title, intro, tuple(sections))
@@ -155,7 +155,7 @@ def _split(source: str, where: str) -> list[tuple[re.Match[str], str]]:
         elif chunks:
             chunks[-1][1].append(line)
         elif line.strip():
-            raise BrokenPageError(f"{where}: the file must begin with a title")
+            raise MalformedPageError(f"{where}: the file must begin with a title")
     return [(heading, "\n".join(lines)) for heading, lines in chunks]
 
 
@@ -188,7 +188,7 @@ def _board(deal: str, lines: str, tag: str, system: str) -> Board:
     for line in lines.splitlines():
         name, colon, value = line.partition(":")
         if not colon or name not in fields:
-            raise BrokenPageError(f"{tag}: board {deal}: “{line}” is not a field")
+            raise MalformedPageError(f"{tag}: board {deal}: “{line}” is not a field")
         fields[name] = value.strip()
     return Board(
         deal=deal,

@@ -13,7 +13,7 @@ from decimal import localcontext
 
 from fournil.i18n.languages import ARABIC_INDIC_REGIONS, find_language
 
-_LONGEST_NUMBER = 500
+_MAX_NUMBER_LENGTH = 500
 DIGITS = {"latn": "0123456789", "arab": "٠١٢٣٤٥٦٧٨٩", "arabext": "۰۱۲۳۴۵۶۷۸۹"}
 # The signs that go with both kinds of other digits: thousands, fraction, percent.
 _SIGNS = str.maketrans(",.%", "٬٫٪")
@@ -85,6 +85,6 @@ def format_number(value: float, tag: str) -> str:
     locale = Locale.parse(find_language(tag).tag)
     known = system if system in locale.number_symbols else "latn"
     # Babel rounds in the current decimal context: a mistyped deal number can be longer than that.
-    with localcontext(prec=_LONGEST_NUMBER):
+    with localcontext(prec=_MAX_NUMBER_LENGTH):
         text = format_decimal(value, locale=locale, numbering_system=known)
     return map_digits(text, system)

@@ -1,4 +1,4 @@
-"""`Words`: the messages of one language, formatted."""
+"""`Translator`: the messages of one language, formatted."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 
 
-class UnknownMessage(LookupError):
+class UnknownMessageError(LookupError):
     """A message was asked for that no language has: a slip in the program."""
 
 
-class Words:
+class Translator:
     """The messages of one language.
 
-    ``Words("fr")("page-moves", count=3)`` is French; ``Words("ar-EG")`` is Arabic with the digits
-    of Egypt. Making one costs nothing: files are read once, at the first message.
+    ``Translator("fr")("page-moves", count=3)`` is French; ``Translator("ar-EG")`` is Arabic with
+    the digits of Egypt. Making one costs nothing: files are read once, at the first message.
 
     Raises:
         LookupError: the tag belongs to no language of the program.
@@ -38,7 +38,7 @@ class Words:
         self.tag = tag.replace("_", "-")
 
     def __repr__(self) -> str:
-        return f"Words({self.tag!r})"
+        return f"Translator({self.tag!r})"
 
     @property
     def dir(self) -> str:
@@ -54,13 +54,13 @@ class Words:
         """Return one message, with its arguments put in.
 
         Raises:
-            UnknownMessage: no such message, not even in English.
+            UnknownMessageError: no such message, not even in English.
         """
         for tag in (self.language.tag, FALLBACK):
             bundle = _bundle(tag, numbering(self.tag))
             if bundle.has_message(id):
                 return self._format(bundle, id, args)
-        raise UnknownMessage(id)
+        raise UnknownMessageError(id)
 
     def has(self, id: str, /) -> bool:  # noqa: A002
         """Say whether a message exists (in this language or in English)."""
@@ -97,7 +97,7 @@ class Words:
 
         pattern = bundle.get_message(id).value
         if pattern is None:
-            raise UnknownMessage(id)
+            raise UnknownMessageError(id)
         ready = {name: self._wrap(describe(self, value)) for name, value in args.items()}
         text, errors = bundle.format_ready(pattern, ready)
         if errors:

@@ -26,11 +26,11 @@ from typing import Final
 from fournil.core.cards import Card, Rank, Suit
 from fournil.core.position import Position
 from fournil.core.rules import CATALOGUE, Rules
-from fournil.errors import MalformedBoard, MalformedCard
+from fournil.errors import MalformedBoardError, MalformedCardError
 from fournil.notation import comments as remarks
 
-_LONGEST_TEXT: Final = 20_000
-_LONGEST_WORD: Final = 40
+_MAX_TEXT_LENGTH: Final = 20_000
+_MAX_WORD_LENGTH: Final = 40
 _FOUNDATIONS: Final = re.compile(r"found(?:ation)?s?\s*:(.*)", re.IGNORECASE)
 _CELLS: Final = re.compile(r"(?:free\s*cells?|fc|cells?)\s*:(.*)", re.IGNORECASE)
 # fc-solve's parseable output gives each cell four characters, blank ones if it is empty.
@@ -39,7 +39,7 @@ _SLOTS: Final = re.compile(r"(?: (?: [0-9TJQKA]|10)[SHDC]|    )+", re.IGNORECASE
 # Cards that lie face down elsewhere stand in angle brackets; commas are as good as spaces.
 _SPACES: Final = str.maketrans({"<": " ", ">": " ", ",": " "})
 _FOUNDATION_WORD: Final = re.compile(r"[HCDS]-(?:0|10|[2-9ATJQK])", re.IGNORECASE)
-_LONGEST_CARD: Final = 3
+_MAX_CARD_LENGTH: Final = 3
 _NUMBERED_COURT: Final = re.compile("(1[123])([SHDC])", re.IGNORECASE)
 _EMPTY: Final = frozenset({"-", "--", "---", "0", ".."})
 # fc-solve lists hearts first; so do we, so that our boards look like its own.
@@ -83,11 +83,11 @@ def read_text(text: str, rules: Rules | None = None) -> Position:
         rules: the game; without it, the first game of the catalogue with as many columns.
 
     Raises:
-        MalformedBoard: a line or a word is no part of a board.
-        InvalidPosition: the cards or the number of columns do not fit the game.
+        MalformedBoardError: a line or a word is no part of a board.
+        InvalidPositionError: the cards or the number of columns do not fit the game.
     """
-    if len(text) > _LONGEST_TEXT:
-        raise MalformedBoard("board-too-long")
+    if len(text) > _MAX_TEXT_LENGTH:
+        raise MalformedBoardError("board-too-long")
     board = _Board()
     for number, line in remarks.lines_of(text):
         board.read_line(line, number)
@@ -131,20 +131,20 @@ class _Board:
 
     def _refuse_second(self, known: object, line: str, number: int) -> None:
         if known is not None:
-            raise MalformedBoard("board-line", line=number, text=_shortened(line))
+            raise MalformedBoardError("board-line", line=number, text=_shortened(line))
 
     def _read_column(self, line: str, number: int) -> None:
         cards = line.removeprefix(":")
         words = cards.split()
         if ":" in cards:
-            raise MalformedBoard("board-line", line=number, text=_shortened(line))
+            raise MalformedBoardError("board-line", line=number, text=_shortened(line))
         if len(words) == 1 and words[0] in _EMPTY:
             words = []
         self.shows_empty |= cards is not line or not words
         if any(_FOUNDATION_WORD.fullmatch(word) for word in words):
-            raise MalformedBoard("board-rows", line=number)
-        if any(len(word) > _LONGEST_CARD for word in words) and not any(map(_is_card, words)):
-            raise MalformedBoard("board-remark", line=number, text=_shortened(line))
+            raise MalformedBoardError("board-rows", line=number)
+        if any(len(word) > _MAX_CARD_LENGTH for word in words) and not any(map(_is_card, words)):
+            raise MalformedBoardError("board-remark", line=number, text=_shortened(line))
         self.rows.append([_read_card(word, number) for word in words])
 
     def columns(self, rules: Rules | None) -> list[list[Card]]:
@@ -200,7 +200,7 @@ def _cell_words(text: str) -> list[str]:
 
 def looks_like_board(text: str) -> bool:
     """Whether a text is more of a board than of anything else: tagged lines, or mostly cards."""
-    lines = [line for _, line in remarks.lines_of(text[:_LONGEST_TEXT]) if line.strip()]
+    lines = [line for _, line in remarks.lines_of(text[:_MAX_TEXT_LENGTH]) if line.strip()]
     if any(tag.fullmatch(line.strip()) for line in lines for tag in (_FOUNDATIONS, _CELLS)):
         return True
     words = [
@@ -216,7 +216,7 @@ def count_cards(text: str) -> int | None:
     try:
         for number, line in remarks.lines_of(text):
             board.read_line(line, number)
-    except MalformedBoard:
+    except MalformedBoardError:
         return None
     held = sum(card is not None for card in board.cells or ())
     return sum(board.foundations or ()) + held + sum(len(row or ()) for row in board.rows)
@@ -254,13 +254,13 @@ def read_json(text: str, rules: Rules | None = None) -> Position:
         rules: the game; without it, the first game of the catalogue with as many columns.
 
     Raises:
-        MalformedBoard: it is not JSON, or not of this shape, or a word names no card.
-        InvalidPosition: the cards or the number of columns do not fit the game.
+        MalformedBoardError: it is not JSON, or not of this shape, or a word names no card.
+        InvalidPositionError: the cards or the number of columns do not fit the game.
     """
     import json
 
-    if len(text) > _LONGEST_TEXT:
-        raise MalformedBoard("board-too-long")
+    if len(text) > _MAX_TEXT_LENGTH:
+        raise MalformedBoardError("board-too-long")
     bare = remarks.without(text)
     begun = bare.lstrip("\ufeff \t\r\n")
     above = bare[: len(bare) - len(begun)].count("\n")
@@ -268,18 +268,18 @@ def read_json(text: str, rules: Rules | None = None) -> Position:
         # No number belongs into a board, and as whole ones long numbers would be refused by Python.
         board = json.loads("\n" * above + begun, parse_int=float, object_pairs_hook=_json_object)
     except json.JSONDecodeError as broken:
-        raise MalformedBoard("board-json", line=broken.lineno, position=broken.colno) from None
+        raise MalformedBoardError("board-json", line=broken.lineno, position=broken.colno) from None
     except RecursionError:
-        raise MalformedBoard("board-json-shape", field="[[[[…") from None
+        raise MalformedBoardError("board-json-shape", field="[[[[…") from None
     if not isinstance(board, dict):
-        raise MalformedBoard("board-json-shape", field="{")
+        raise MalformedBoardError("board-json-shape", field="{")
     known = ("tableau piles", "cells", "foundations")
     strange = [name for name in board if name not in known]
     if strange:
-        raise MalformedBoard("board-json-shape", field=_shortened(strange[0]))
+        raise MalformedBoardError("board-json-shape", field=_shortened(strange[0]))
     piles = board.get("tableau piles")
     if not isinstance(piles, list):
-        raise MalformedBoard("board-json-shape", field="tableau piles")
+        raise MalformedBoardError("board-json-shape", field="tableau piles")
     columns = [_json_cards(pile, "tableau piles") for pile in piles]
     cells = _json_words(board.get("cells", []), "cells")
     held = [_json_card(word, "cells") if word else None for word in cells]
@@ -296,11 +296,11 @@ def _build(
         fitting = [row for row in CATALOGUE if row.columns == len(columns)]
         if not fitting:
             known = ", ".join(str(count) for count in sorted({row.columns for row in CATALOGUE}))
-            raise MalformedBoard("board-columns", found=len(columns), known=known)
+            raise MalformedBoardError("board-columns", found=len(columns), known=known)
         rules = fitting[0]
     # An empty cell is a cell, too: a board with more of them is of another game.
     if len(cells) > rules.cells:
-        raise MalformedBoard("board-too-many-cells", found=len(cells), cells=rules.cells)
+        raise MalformedBoardError("board-too-many-cells", found=len(cells), cells=rules.cells)
     return Position(rules, columns, cells, foundations)
 
 
@@ -310,7 +310,7 @@ def _read_foundations(text: str, line: int) -> list[int]:
         if word not in _EMPTY:
             suit, rank = _read_foundation(word, line)
             if suit in ranks:
-                raise MalformedBoard("board-foundation", line=line, text=_shortened(word))
+                raise MalformedBoardError("board-foundation", line=line, text=_shortened(word))
             ranks[suit] = rank
     return [ranks.get(suit, 0) for suit in Suit]
 
@@ -323,10 +323,10 @@ def _read_foundation(word: str, line: int) -> tuple[Suit, int]:
         rank = None
     try:
         card = Card.parse(suit_text + rank_text)
-    except MalformedCard:
+    except MalformedCardError:
         card = None
     if not dash or card is None:
-        raise MalformedBoard("board-foundation", line=line, text=_shortened(word))
+        raise MalformedBoardError("board-foundation", line=line, text=_shortened(word))
     return card.suit, int(card.rank) if rank is None else rank
 
 
@@ -337,14 +337,14 @@ def _read_slot(word: str, line: int) -> Card | None:
 def _read_card(word: str, line: int) -> Card:
     try:
         return Card.parse(word)
-    except MalformedCard:
-        raise MalformedBoard("board-card", line=line, text=_shortened(word)) from None
+    except MalformedCardError:
+        raise MalformedBoardError("board-card", line=line, text=_shortened(word)) from None
 
 
 def _is_card(word: str) -> bool:
     try:
         Card.parse(word)
-    except MalformedCard:
+    except MalformedCardError:
         return False
     return True
 
@@ -354,7 +354,7 @@ def _json_object(members: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in members:
         if name in found:
-            raise MalformedBoard("board-json-shape", field=_shortened(name))
+            raise MalformedBoardError("board-json-shape", field=_shortened(name))
         found[name] = value
     return found
 
@@ -362,7 +362,7 @@ def _json_object(members: list[tuple[str, object]]) -> dict[str, object]:
 def _json_foundations(piles: object) -> list[int]:
     """The top ranks of foundations given by their top cards, or by all their cards."""
     if not isinstance(piles, list):
-        raise MalformedBoard("board-json-shape", field="foundations")
+        raise MalformedBoardError("board-json-shape", field="foundations")
     ranks = [0, 0, 0, 0]
     for pile in piles:
         if isinstance(pile, str):
@@ -374,7 +374,7 @@ def _json_foundations(piles: object) -> list[int]:
         cards = _json_cards(pile, "foundations")
         suits = {card.suit for card in cards}
         if len(suits) > 1 or [card.rank for card in cards] != [*range(1, len(cards) + 1)]:
-            raise MalformedBoard("board-foundation-order", cards=" ".join(map(str, cards)))
+            raise MalformedBoardError("board-foundation-order", cards=" ".join(map(str, cards)))
         for suit in suits:
             ranks[suit] = len(cards)
     return ranks
@@ -386,7 +386,7 @@ def _json_cards(pile: object, field: str) -> list[Card]:
 
 def _json_words(pile: object, field: str) -> list[str]:
     if not isinstance(pile, list) or not all(isinstance(word, str) for word in pile):
-        raise MalformedBoard("board-json-shape", field=field)
+        raise MalformedBoardError("board-json-shape", field=field)
     return pile
 
 
@@ -396,8 +396,8 @@ def _json_card(word: str, field: str) -> Card:
         return Card.parse("JQK"[int(numbered[1]) - 11] + numbered[2])
     try:
         return Card.parse(word)
-    except MalformedCard:
-        raise MalformedBoard("board-json-shape", field=_shortened(word) or field) from None
+    except MalformedCardError:
+        raise MalformedBoardError("board-json-shape", field=_shortened(word) or field) from None
 
 
 def _ten_in_full(card: Card) -> str:
@@ -409,4 +409,4 @@ def _top(rank: int) -> str:
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= _LONGEST_WORD else text[:_LONGEST_WORD] + "…"
+    return text if len(text) <= _MAX_WORD_LENGTH else text[:_MAX_WORD_LENGTH] + "…"

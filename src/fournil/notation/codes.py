@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.core.rules import CATALOGUE, Rules, find_rules
-from fournil.errors import MalformedCode
+from fournil.errors import MalformedCodeError
 from fournil.notation import long_codes as longcodes
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ DEAL_LENGTH: Final = _NUMBER_LENGTH + 1
 _GAME_LENGTH: Final = 3
 _NAME_LENGTH: Final = 5
 # No code, long or with dashes everywhere, comes near this; a pasted novel need not be looked at.
-_LONGEST_TEXT: Final = 1000
+_MAX_TEXT_LENGTH: Final = 1000
 _FIELD_POLYNOMIAL: Final = 0b100101  # x^5 + x^2 + 1
 
 _DASHES: Final = "_\u2212\u30fc\uff70\u0640\u2043\u02d7"
@@ -99,14 +99,14 @@ def read(text: str) -> tuple[Rules, int | Position]:
         The game, and the deal number or (from a long code) the board.
 
     Raises:
-        MalformedCode: the text is not a code; ``params["position"]`` says where it goes wrong,
+        MalformedCodeError: the text is not a code; ``params["position"]`` says where it goes wrong,
             counting visible characters from 1.
 
     >>> read("bk1 c4 aaaaa24")
     (find_rules('BK1-C4'), 26)
     """
-    if len(text) > _LONGEST_TEXT:
-        raise MalformedCode("code-too-long", position=_LONGEST_TEXT)
+    if len(text) > _MAX_TEXT_LENGTH:
+        raise MalformedCodeError("code-too-long", position=_MAX_TEXT_LENGTH)
     letters, length = _letters(text)
     rules = _read_name(letters[:_NAME_LENGTH], length)
     deal = [
@@ -117,7 +117,9 @@ def read(text: str) -> tuple[Rules, int | Position]:
     ]
     for letter in deal:
         if letter.character not in ALPHABET:
-            raise MalformedCode("code-character", character=letter.typed, position=letter.position)
+            raise MalformedCodeError(
+                "code-character", character=letter.typed, position=letter.position
+            )
     if len(deal) >= longcodes.SHORTEST:
         return rules, _read_board(rules, deal)
     return rules, _read_number(deal, length)
@@ -125,7 +127,7 @@ def read(text: str) -> tuple[Rules, int | Position]:
 
 def looks_like_code(text: str) -> bool:
     """Whether a text begins as the code of some game does, right or wrong in what follows."""
-    letters, _ = _letters(text[:_LONGEST_TEXT])
+    letters, _ = _letters(text[:_MAX_TEXT_LENGTH])
     start = "".join(letter.character for letter in letters[:_GAME_LENGTH]).translate(_IN_NAME)
     families = {code[:2] for code in _OPTIONS}
     return start[:2] in families and start[2:].isdigit()
@@ -181,14 +183,18 @@ def _read_name(letters: list[Letter], length: int) -> Rules:
         typed = "".join(letter.typed for letter in letters[:_GAME_LENGTH])
         family = [code for code in known if code[:2] == game[:2]]
         if family and game[2:].isdigit():
-            raise MalformedCode("code-version", found=typed, known=family[0], position=position)
-        raise MalformedCode("code-game", found=typed, known=", ".join(known), position=position)
+            raise MalformedCodeError(
+                "code-version", found=typed, known=family[0], position=position
+            )
+        raise MalformedCodeError(
+            "code-game", found=typed, known=", ".join(known), position=position
+        )
     choices = _OPTIONS[game]
     if options not in choices:
         at = _GAME_LENGTH + _first_strange(options, choices)
         position = letters[at].position if at < len(letters) else length + 1
         typed = "".join(letter.typed for letter in letters[_GAME_LENGTH:])
-        raise MalformedCode(
+        raise MalformedCodeError(
             "code-options", found=typed, game=game, known=", ".join(choices), position=position
         )
     return find_rules(f"{game}-{options}")
@@ -204,11 +210,11 @@ def _first_strange(text: str, known: tuple[str, ...]) -> int:
 
 def _read_number(deal: list[Letter], length: int) -> int:
     if len(deal) < DEAL_LENGTH:
-        raise MalformedCode(
+        raise MalformedCodeError(
             "code-too-short", found=len(deal), needed=DEAL_LENGTH, position=length + 1
         )
     if len(deal) > DEAL_LENGTH:
-        raise MalformedCode(
+        raise MalformedCodeError(
             "code-length",
             found=len(deal),
             needed=DEAL_LENGTH,
@@ -219,7 +225,7 @@ def _read_number(deal: list[Letter], length: int) -> int:
         number = number << 5 | ALPHABET.index(letter.character)
     check, expected = deal[_NUMBER_LENGTH], check_character(number)
     if check.character != expected:
-        raise MalformedCode(
+        raise MalformedCodeError(
             "code-check", found=check.typed, expected=expected, position=check.position
         )
     return number
@@ -228,6 +234,6 @@ def _read_number(deal: list[Letter], length: int) -> int:
 def _read_board(rules: Rules, deal: list[Letter]) -> Position:
     try:
         return longcodes.read(rules, "".join(letter.character for letter in deal))
-    except longcodes.BrokenLongCode as broken:
+    except longcodes.MalformedLongCodeError as broken:
         at = min(broken.index, len(deal) - 1)
-        raise MalformedCode(broken.key, **broken.params, position=deal[at].position) from None
+        raise MalformedCodeError(broken.key, **broken.params, position=deal[at].position) from None

@@ -37,7 +37,7 @@ _CELL_COUNTS: Final = 8
 _COLUMN_COUNTS: Final = 16
 
 
-class BrokenLongCode(Exception):
+class MalformedLongCodeError(Exception):
     """A long code that cannot be read.
 
     Attributes:
@@ -74,7 +74,7 @@ def read(rules: Rules, word: str) -> Position:
         word: characters of the alphabet only.
 
     Raises:
-        BrokenLongCode: the word does not add up or does not fit the game.
+        MalformedLongCodeError: the word does not add up or does not fit the game.
     """
     whole = 0
     for character in word:
@@ -82,7 +82,7 @@ def read(rules: Rules, word: str) -> Position:
     body, check = divmod(whole, _CHECK_VALUES)
     expected = (CHECK_REMAINDER - body * _CHECK_VALUES) % CHECK_PRIME
     if check != expected:
-        raise BrokenLongCode(
+        raise MalformedLongCodeError(
             "code-check-long",
             len(word) - _CHECK_LENGTH,
             found=word[-_CHECK_LENGTH:],
@@ -94,10 +94,10 @@ def read(rules: Rules, word: str) -> Position:
     elif word[0] == _MID_GAME:
         position = _read_mid_game(rules, number)
     else:
-        raise BrokenLongCode("code-form", 0, found=word[0])
+        raise MalformedLongCodeError("code-form", 0, found=word[0])
     # One board, one code: padding, or numbers beyond the last board, are refused.
     if position is None or write(position) != word:
-        raise BrokenLongCode("code-board", 1, game=rules.name)
+        raise MalformedLongCodeError("code-board", 1, game=rules.name)
     return position
 
 
@@ -155,7 +155,9 @@ def _read_mid_game(rules: Rules, number: int) -> Position | None:
     number, columns = divmod(number, _COLUMN_COUNTS)
     number, cells = divmod(number, _CELL_COUNTS)
     if (columns, cells) != (rules.columns, rules.cells):
-        raise BrokenLongCode("code-other-game", 0, columns=columns, cells=cells, game=rules.name)
+        raise MalformedLongCodeError(
+            "code-other-game", 0, columns=columns, cells=cells, game=rules.name
+        )
     foundations = []
     for _ in Suit:
         number, rank = divmod(number, rules.ranks + 1)

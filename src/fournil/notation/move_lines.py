@@ -21,12 +21,12 @@ from fournil.core.autofinish import finishing_moves, safe_moves
 from fournil.core.moves import FOUNDATION, Move, Place, PlaceKind, readings_of
 from fournil.core.position import Position
 from fournil.errors import (
-    AmbiguousMove,
-    CannotFinish,
+    AmbiguousMoveError,
+    CannotFinishError,
     FournilError,
-    IllegalMove,
-    MalformedMove,
-    MalformedSolution,
+    IllegalMoveError,
+    MalformedMoveError,
+    MalformedSolutionError,
 )
 from fournil.notation import comments as remarks
 
@@ -59,11 +59,11 @@ _NUMBER: Final = re.compile(r"(\d{1,5})(\)?)")
 _SOLVED: Final = re.compile(r"-=-=-=|this game is solveable", re.IGNORECASE)
 _UNSOLVED: Final = re.compile(r"i could not solve|count exceeded|unsolv", re.IGNORECASE)
 _LENGTH: Final = re.compile(r"([^v]{1,8})v([0-9a-f]{1,2})")
-_LONGEST_MOVE: Final = 12
+_MAX_MOVE_LENGTH: Final = 12
 _MOVES_A_LINE: Final = 10
-_LONGEST_TEXT: Final = 2_000_000
-_MOST_MOVES: Final = 20_000
-_MOST_DEAD_ENDS: Final = 10_000
+_MAX_TEXT_LENGTH: Final = 2_000_000
+_MAX_MOVES: Final = 20_000
+_MAX_DEAD_ENDS: Final = 10_000
 _STANDARD_GAME: Final = "freecell"
 
 
@@ -79,7 +79,7 @@ class Reader:
         """The moves of the next line, as texts that may still turn out to be none.
 
         Raises:
-            MalformedSolution: a sentence speaks of a place that no game has.
+            MalformedSolutionError: a sentence speaks of a place that no game has.
         """
         if self._is_of_board(line):
             self.has_boards = True
@@ -141,25 +141,25 @@ class Reader:
 
 
 def read_moves(text: str) -> list[str]:
-    """The moves of a line, as texts that :meth:`fournil.core.position.Position.read_move` reads.
+    """The moves of a line, as texts that :meth:`fournil.core.position.Position.parse_move` reads.
 
     Args:
         text: moves as people write them, or what fc-solve prints.
 
     Raises:
-        MalformedSolution: the text is of a game that was not solved, has no moves, or is far too
-            long.
-        MalformedMove: a word is no move.
+        MalformedSolutionError: the text is of a game that was not solved, has no moves, or is far
+            too long.
+        MalformedMoveError: a word is no move.
 
     >>> read_moves("1. 6a 2. 26v3, Bh  # and so on")
     ['6a', '26x3', 'Bh']
     >>> read_moves("Move 3 cards from stack 1 to stack 9")
     ['2Ax3']
     """
-    if len(text) > _LONGEST_TEXT:
-        raise MalformedSolution("solution-too-long")
+    if len(text) > _MAX_TEXT_LENGTH:
+        raise MalformedSolutionError("solution-too-long")
     if _UNSOLVED.search(text):
-        raise MalformedSolution("solution-none")
+        raise MalformedSolutionError("solution-none")
     reader = Reader()
     moves: list[str] = []
     for number, line in remarks.lines_of(text):
@@ -167,16 +167,18 @@ def read_moves(text: str) -> list[str]:
         for word in words:
             try:
                 check_word(word)
-            except MalformedMove as reason:
+            except MalformedMoveError as reason:
                 if number == 1:
                     raise
-                raise MalformedSolution("solution-line", line=number, reason=reason) from reason
+                raise MalformedSolutionError(
+                    "solution-line", line=number, reason=reason
+                ) from reason
         moves += words
-        if len(moves) > _MOST_MOVES:
-            raise MalformedSolution("solution-too-long")
+        if len(moves) > _MAX_MOVES:
+            raise MalformedSolutionError("solution-too-long")
     if not moves:
         has_boards = reader.has_boards or _SOLVED.search(text)
-        raise MalformedSolution("solution-boards" if has_boards else "solution-empty")
+        raise MalformedSolutionError("solution-boards" if has_boards else "solution-empty")
     return moves
 
 
@@ -184,7 +186,7 @@ def check_word(word: str) -> None:
     """Make sure that a word is a move, or to finish.
 
     Raises:
-        MalformedMove: it is neither.
+        MalformedMoveError: it is neither.
     """
     if word.lower() != FINISH:
         readings_of(word)
@@ -236,12 +238,12 @@ def read(text: str, position: Position) -> tuple[Move, ...]:
     are found by what makes the rest of the line legal.
 
     Raises:
-        MalformedSolution: the text is of a game that was not solved, has no moves, or is far too
-            long.
-        MalformedMove: a word is no move.
-        AmbiguousMove: a word can be read as two legal moves.
-        IllegalMove: the rules refuse a move.
-        CannotFinish: the line is to finish where not every card can go up.
+        MalformedSolutionError: the text is of a game that was not solved, has no moves, or is far
+            too long.
+        MalformedMoveError: a word is no move.
+        AmbiguousMoveError: a word can be read as two legal moves.
+        IllegalMoveError: the rules refuse a move.
+        CannotFinishError: the line is to finish where not every card can go up.
     """
     followed = follow(read_moves(text), position, is_solved(text))
     if followed.refusal is not None:
@@ -284,7 +286,12 @@ def _follow(words: Sequence[str], position: Position, solved: bool, *, standard:
     for word in words:
         try:
             step = _step(word, position, standard)
-        except (MalformedMove, AmbiguousMove, IllegalMove, CannotFinish) as refusal:
+        except (
+            MalformedMoveError,
+            AmbiguousMoveError,
+            IllegalMoveError,
+            CannotFinishError,
+        ) as refusal:
             found = None if solved or not standard else _search(words, start, standard, True)
             return Followed(tuple(steps), refusal) if found is None else Followed(found, None)
         steps.append(step)
@@ -296,7 +303,7 @@ def _step(word: str, position: Position, standard: bool) -> Step:
     if word.lower() == FINISH:
         moves = finishing_moves(position)
         if not moves:
-            raise CannotFinish("finish-won" if position.is_won else "finish-not-yet")
+            raise CannotFinishError("finish-won" if position.is_won else "finish-not-yet")
         return Step(moves, True, ())
     move = settle(word, position)
     return _with_implied(move, position.play(move), standard)
@@ -308,7 +315,7 @@ def _with_implied(move: Move, after: Position, standard: bool) -> Step:
 
 def _after(position: Position, step: Step) -> Position:
     for move in (*step.moves, *step.implied):
-        position = position.after(move)
+        position = position.play_unchecked(move)
     return position
 
 
@@ -328,12 +335,12 @@ def _search(
     while len(line) < len(words):
         if (len(line), position) in failed:
             choices = []
-        if choices and len(failed) < _MOST_DEAD_ENDS:
+        if choices and len(failed) < _MAX_DEAD_ENDS:
             step = choices.pop(0)
             line.append((step, position, choices))
             position = _after(position, step)
             choices = choices_at(len(line))
-        elif line and len(failed) < _MOST_DEAD_ENDS:
+        elif line and len(failed) < _MAX_DEAD_ENDS:
             failed.add((len(line), position))
             _, position, choices = line.pop()
         else:
@@ -346,7 +353,7 @@ def _choices(word: str, position: Position, standard: bool, longest_first: bool)
         if word.lower() == FINISH:
             return [_step(word, position, standard)]
         move = settle(word, position)
-    except (MalformedMove, AmbiguousMove, CannotFinish):
+    except (MalformedMoveError, AmbiguousMoveError, CannotFinishError):
         return []
     counts = [move.count or 1]
     between_columns = move.source.kind == move.target.kind == PlaceKind.COLUMN
@@ -356,7 +363,7 @@ def _choices(word: str, position: Position, standard: bool, longest_first: bool)
     moves = [Move(move.source, move.target, count) for count in counts]
     legal = [move for move in moves if move in position.legal_moves]
     return [
-        _with_implied(move, position.after(move), standard)
+        _with_implied(move, position.play_unchecked(move), standard)
         for move in (legal if longest_first else legal[::-1])
     ]
 
@@ -368,22 +375,22 @@ def settle(word: str, position: Position) -> Move:
     no column 10.
 
     Raises:
-        MalformedMove: it is no move.
-        AmbiguousMove: both are legal, or neither is.
+        MalformedMoveError: it is no move.
+        AmbiguousMoveError: both are legal, or neither is.
     """
     word = _with_cells(word, position)
     try:
-        return position.read_move(word)
-    except AmbiguousMove:
+        return position.parse_move(word)
+    except AmbiguousMoveError:
         legal = [move for move in readings_of(word) if move in position.legal_moves]
         if len(legal) != 1:
             raise
-        return position.complete(legal[0])
+        return position.resolve(legal[0])
 
 
 def _with_cells(word: str, position: Position) -> str:
     """The word with small letters for its capitals that name no column here, but could a cell."""
-    for letter in {typed for typed in word[:_LONGEST_MOVE] if typed in "ABCD"}:
+    for letter in {typed for typed in word[:_MAX_MOVE_LENGTH] if typed in "ABCD"}:
         column, cell = Place.parse(letter), Place.parse(letter.lower())
         if not position.has(column) and position.has(cell):
             word = word.replace(letter, letter.lower())
@@ -394,11 +401,11 @@ def write_notation(position: Position, moves: Iterable[Move]) -> str:
     """A line in fc-solve's notation, as ``fc-solve -m -snx`` prints it: ten moves a line.
 
     Raises:
-        IllegalMove: the rules refuse a move.
+        IllegalMoveError: the rules refuse a move.
     """
     words = []
     for given in moves:
-        move = position.complete(given)
+        move = position.resolve(given)
         words.append(_notation(position, move))
         position = position.play(move)
     rows = [
@@ -412,11 +419,11 @@ def write_sentences(position: Position, moves: Iterable[Move]) -> str:
     """A line in fc-solve's sentences, as ``fc-solve`` prints it: one move a paragraph.
 
     Raises:
-        IllegalMove: the rules refuse a move.
+        IllegalMoveError: the rules refuse a move.
     """
     paragraphs = []
     for given in moves:
-        move = position.complete(given)
+        move = position.resolve(given)
         # fc-solve counts the cards that go to a column, and a single one, too.
         counts = move.source.kind == move.target.kind == PlaceKind.COLUMN
         cards = f"{move.count or 1} cards" if counts else "a card"
@@ -447,7 +454,7 @@ def _from_sentence(found: re.Match[str]) -> str:
     target = FOUNDATION if found["foundations"] else _place(found["target"], found["to"])
     count = 1 if found["count"].lower() == "a" else int(found["count"])
     if source is None or target is None:
-        raise MalformedSolution("solution-place", text=" ".join(found[0].split()))
+        raise MalformedSolutionError("solution-place", text=" ".join(found[0].split()))
     return str(Move(source, target, count))
 
 

@@ -5,22 +5,22 @@ the version of the game that it was meant for: two faces on one game can neither
 move, since the slower of the two is told how the game stands now.
 """
 
-from fournil.service.games import Desk
+from fournil.service.games import GameService
 from fournil.service.snapshots import (
-    BrokenSavedGame,
+    ActionRejectedError,
+    CorruptSavedGameError,
     GameState,
     LastMove,
-    RefusedAction,
-    StaleGame,
+    VersionConflictError,
     last_move,
 )
 
 __all__ = [
-    "BrokenSavedGame",
-    "Desk",
+    "ActionRejectedError",
+    "CorruptSavedGameError",
+    "GameService",
     "GameState",
     "LastMove",
-    "RefusedAction",
-    "StaleGame",
+    "VersionConflictError",
     "last_move",
 ]

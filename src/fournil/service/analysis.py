@@ -1,8 +1,9 @@
 """Advice: the truth about the positions of a game, worked out beside the play.
 
-Every question comes back at once as an :class:`Inquiry`: a future that somebody may wait for, and
-how its outcome becomes an answer. What an answer tells counts as help and is written down before it
-is given. A question about a position that the game has left is given up, so its searches stop.
+Every question comes back at once as a :class:`PendingAnswer`: a future that somebody may wait for,
+and how its outcome becomes an answer. What an answer tells counts as help and is written down
+before it is given. A question about a position that the game has left is given up, so its searches
+stop.
 
 Hints come from one winning line, which is kept with the game: the moves that stood when it was
 found, and those that win from there. As long as the moves that stand are the first of that line,
@@ -18,12 +19,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from fournil.deals.deal import Deal
-from fournil.errors import FournilError, NoWayBack
+from fournil.errors import FournilError, NoWinnablePositionError
 from fournil.game.game import Game
 from fournil.game.record import illegal
-from fournil.service.jobs import Inquiry, Watches
-from fournil.service.snapshots import RefusedAction, StaleGame
-from fournil.service.solver_pool import Lanes
+from fournil.service.jobs import JobsByGame, PendingAnswer
+from fournil.service.snapshots import ActionRejectedError, VersionConflictError
+from fournil.service.solver_pool import SolverPool
 from fournil.solver import Past, Solution, Verdict
 from fournil.solver.advice import straightened
 from fournil.solver.questions import each_move, look_back, outlook
@@ -89,11 +90,11 @@ class WayBack:
     actions: int
 
 
-class Advice:
+class AnalysisService:
     """What the solver tells the players of a desk; one serves many threads."""
 
     def __init__(
-        self, store: Store, look: Callable[[str, str], GameState], lanes: Lanes | None = None
+        self, store: Store, look: Callable[[str, str], GameState], lanes: SolverPool | None = None
     ) -> None:
         """Give advice on the games of a store.
 
@@ -104,8 +105,8 @@ class Advice:
         """
         self._store = store
         self._look = look
-        self._lanes = lanes or Lanes()
-        self._watches = Watches()
+        self._lanes = lanes or SolverPool()
+        self._watches = JobsByGame()
 
     def moved(self, game_id: str) -> None:
         """Give up all questions about a game: its position has changed."""
@@ -117,7 +118,7 @@ class Advice:
 
     # questions about a game
 
-    def truth(self, player: str, game_id: str, version: int | None = None) -> Inquiry[Truth]:
+    def truth(self, player: str, game_id: str, version: int | None = None) -> PendingAnswer[Truth]:
         """Whether a game can still be won.
 
         Args:
@@ -126,8 +127,8 @@ class Advice:
             version: the version that is meant; the present one if not given.
 
         Raises:
-            StaleGame: the game is at another version.
-            UnknownSavedGame: the player has no such game.
+            VersionConflictError: the game is at another version.
+            UnknownSavedGameError: the player has no such game.
         """
 
         def prepare(state: GameState) -> Future[Solution]:
@@ -144,7 +145,7 @@ class Advice:
 
     def analysis(
         self, player: str, game_id: str, version: int | None = None
-    ) -> Inquiry[MovesTruth]:
+    ) -> PendingAnswer[MovesTruth]:
         """The verdict on each legal move of a game, in the order of the legal moves.
 
         Takes and raises what :meth:`truth` does.
@@ -164,7 +165,9 @@ class Advice:
 
         return self._ask(player, game_id, version, prepare, conclude)
 
-    def hint(self, player: str, game_id: str, version: int | None = None) -> Inquiry[WinningLine]:
+    def hint(
+        self, player: str, game_id: str, version: int | None = None
+    ) -> PendingAnswer[WinningLine]:
         """The next move of a winning line, the same line as long as it is followed.
 
         Its answer holds that one move, or none where the game is won; it takes and raises what
@@ -174,16 +177,16 @@ class Advice:
 
     def solution(
         self, player: str, game_id: str, version: int | None = None
-    ) -> Inquiry[WinningLine]:
+    ) -> PendingAnswer[WinningLine]:
         """A whole winning line; hints follow it, too. Takes and raises what :meth:`truth` does."""
         return self._line(player, game_id, version, Help.SOLUTION)
 
-    def back(self, player: str, game_id: str, version: int | None = None) -> Inquiry[WayBack]:
+    def back(self, player: str, game_id: str, version: int | None = None) -> PendingAnswer[WayBack]:
         """Where the last winnable position of a game is; takes and raises what :meth:`truth` does.
 
-        Its answer raises :class:`RefusedAction` where there is none to go back to: the game is won
-        (``back-won``), it can still be won (``back-winnable``), it never could (``back-never``), or
-        the search reached its limit before it could tell (``back-unknown``).
+        Its answer raises :class:`ActionRejectedError` where there is none to go back to: the game
+        is won (``back-won``), it can still be won (``back-winnable``), it never could
+        (``back-never``), or the search reached its limit before it could tell (``back-unknown``).
         """
 
         def prepare(state: GameState) -> Future[Past]:
@@ -198,15 +201,15 @@ class Advice:
 
         def conclude(state: GameState, past: Past) -> WayBack:
             if state.position.is_won:
-                raise RefusedAction(NoWayBack("back-won"), state)
+                raise ActionRejectedError(NoWinnablePositionError("back-won"), state)
             if past.last_winnable == past.positions - 1:
                 self._note(state, Help.TRUTH)
-                raise RefusedAction(NoWayBack("back-winnable"), state)
+                raise ActionRejectedError(NoWinnablePositionError("back-winnable"), state)
             if past.first_lost == 0:
                 self._note(state, Help.TRUTH)
-                raise RefusedAction(NoWayBack("back-never"), state)
+                raise ActionRejectedError(NoWinnablePositionError("back-never"), state)
             if not past.is_exact:
-                raise RefusedAction(NoWayBack("back-unknown"), state)
+                raise ActionRejectedError(NoWinnablePositionError("back-unknown"), state)
             self._note(state, Help.BACK)
             return WayBack(state.saved.version, past.last_winnable)
 
@@ -214,7 +217,7 @@ class Advice:
 
     # questions about no game in particular
 
-    def verdicts(self, deal: str, moves: Sequence[str]) -> Inquiry[list[Verdict]]:
+    def verdicts(self, deal: str, moves: Sequence[str]) -> PendingAnswer[list[Verdict]]:
         """The verdict on each position of a line: one for the deal and one after each move.
 
         Args:
@@ -223,13 +226,13 @@ class Advice:
 
         Raises:
             FournilError: the text names no deal.
-            IllegalGameText: a move cannot be played; it says which, and why.
+            IllegalRecordError: a move cannot be played; it says which, and why.
         """
         positions = tuple(_positions(Deal.parse(deal), moves))
         future = self._lanes.ask(
             ("past", positions), lambda: look_back(positions), PATIENCE_FOR_PAST
         )
-        return Inquiry(future, lambda past: past.verdicts)
+        return PendingAnswer(future, lambda past: past.verdicts)
 
     # how questions are asked
 
@@ -240,18 +243,18 @@ class Advice:
         version: int | None,
         prepare: Callable[[GameState], Future[Any]],
         conclude: Callable[[GameState, Any], T],
-    ) -> Inquiry[T]:
+    ) -> PendingAnswer[T]:
         seen: GameState
 
         def ask() -> Future[Any]:
             nonlocal seen
             seen = self._look(player, game_id)
             if version not in (None, seen.saved.version):
-                raise StaleGame(seen)
+                raise VersionConflictError(seen)
             return prepare(seen)
 
         future = self._watches.ask(game_id, ask)
-        return Inquiry(
+        return PendingAnswer(
             future,
             lambda outcome: conclude(seen, outcome),
             lambda: self._look(player, game_id),
@@ -277,7 +280,7 @@ class Advice:
 
     def _line(
         self, player: str, game_id: str, version: int | None, told: Help
-    ) -> Inquiry[WinningLine]:
+    ) -> PendingAnswer[WinningLine]:
         kept: tuple[Move, ...] | None = None
 
         def prepare(state: GameState) -> Future[Solution]:
@@ -315,7 +318,7 @@ class Advice:
             return None
         line = _winning(state.position, kept[played:])
         if line is not None:
-            here_and_next = (state.position, state.position.after(line[0]))
+            here_and_next = (state.position, state.position.play_unchecked(line[0]))
             if any(self._lanes.settled(position) is None for position in here_and_next):
                 self._learn(state.position, line)
         return line
@@ -343,7 +346,7 @@ class Advice:
     def _learn(self, position: Position, line: Sequence[Move]) -> None:
         for at, move in enumerate(line):
             self._lanes.learn(position, Solution(Verdict.WINNABLE, tuple(line[at:])))
-            position = position.after(move)
+            position = position.play_unchecked(move)
 
 
 def _done(answer: T) -> Future[T]:
@@ -357,13 +360,13 @@ def _positions(deal: Deal, actions: Sequence[str]) -> Iterator[Position]:
     """The position of a deal, and the one after each action.
 
     Raises:
-        IllegalGameText: one of them cannot be played.
+        IllegalRecordError: one of them cannot be played.
     """
     game = Game(deal)
     yield game.position
     for action in actions:
         try:
-            game.repeat(action)
+            game.replay_action(action)
         except FournilError as reason:
             raise illegal(game, action, reason) from reason
         yield game.position
@@ -374,7 +377,7 @@ def _winning(position: Position, texts: Sequence[str]) -> tuple[Move, ...] | Non
     moves = []
     try:
         for text in texts:
-            move = position.read_move(text)
+            move = position.parse_move(text)
             position = position.play(move)
             moves.append(move)
     except FournilError:

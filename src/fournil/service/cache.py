@@ -14,7 +14,7 @@ LIVE_GAMES: Final = 256
 """How many games are kept ready to play; any other is replayed from its actions when asked for."""
 
 
-class LiveGames:
+class GameCache:
     """The games played last, ready for their next action, and a lock for each."""
 
     def __init__(self) -> None:

@@ -16,9 +16,9 @@ from threading import Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fournil.errors import BadWish
+from fournil.errors import InvalidDealKindError
 from fournil.notation.codes import DEALS
-from fournil.service.worker import Lane
+from fournil.service.worker import Worker
 from fournil.solver.finding import PATIENCE, Found, deal_of_the_day, find_winnable
 from fournil.solver.levels import Level
 from fournil.solver.limit import Cancel
@@ -33,7 +33,7 @@ _KEPT_DAYS: Final = 64
 _DAYS: Final[dict[tuple[Rules, date], Found]] = {}
 
 
-class Wish(StrEnum):
+class DealKind(StrEnum):
     """What kind of deal is asked for."""
 
     ANY = "any"
@@ -44,19 +44,19 @@ class Wish(StrEnum):
     DAY = "day"
 
     @classmethod
-    def parse(cls, text: str) -> Wish:
+    def parse(cls, text: str) -> DealKind:
         """The wish that a text stands for.
 
         Raises:
-            BadWish: none does.
+            InvalidDealKindError: none does.
         """
         try:
             return cls(text)
         except ValueError:
-            raise BadWish("wish-unknown", text=text, known=", ".join(cls)) from None
+            raise InvalidDealKindError("wish-unknown", text=text, known=", ".join(cls)) from None
 
 
-class WishedDeal(NamedTuple):
+class GeneratedDeal(NamedTuple):
     """A deal as it was wished for.
 
     Attributes:
@@ -79,37 +79,37 @@ def utc_today() -> date:
 
 def find_deal(
     rules: Rules,
-    wish: Wish,
+    wish: DealKind,
     *,
     today: date | None = None,
     seconds: float = PATIENCE,
     cancel: Cancel | None = None,
-) -> WishedDeal:
+) -> GeneratedDeal:
     """A deal as it is wished for; the deal of the day is always the same, others are random.
 
     Args:
         rules: the game.
-        wish: any wish but ``Wish.ANY``, for which there is nothing to look for.
+        wish: any wish but ``DealKind.ANY``, for which there is nothing to look for.
         today: the day by Universal Time, if not what the system's clock says.
         seconds: how long to look; the deal of the day is found in any case.
         cancel: a switch that ends the looking at once.
 
     Raises:
-        DealNotFound: none was found in time.
+        DealNotFoundError: none was found in time.
 
     >>> from fournil.core.rules import find_rules
-    >>> find_deal(find_rules("boulanger"), Wish.DAY, today=date(2026, 11, 30)).wish
+    >>> find_deal(find_rules("boulanger"), DealKind.DAY, today=date(2026, 11, 30)).wish
     'day:2026-11-30'
     """
     stop = cancel or Cancel()
-    if wish is Wish.DAY:
+    if wish is DealKind.DAY:
         day = today or utc_today()
         found = _of_the_day(rules, day, stop)
-        return WishedDeal(found.deal, f"{wish}:{day.isoformat()}", found.level, day)
-    wanted = None if wish is Wish.WINNABLE else Level(wish)
+        return GeneratedDeal(found.deal, f"{wish}:{day.isoformat()}", found.level, day)
+    wanted = None if wish is DealKind.WINNABLE else Level(wish)
     start = secrets.randbelow(DEALS)
     found = find_winnable(rules, start, wanted, seconds=seconds, cancel=stop)
-    return WishedDeal(found.deal, str(wish), found.level)
+    return GeneratedDeal(found.deal, str(wish), found.level)
 
 
 def _of_the_day(rules: Rules, day: date, cancel: Cancel) -> Found:
@@ -127,14 +127,14 @@ class _Search:
     """One wish that waits for its turn, or has it."""
 
     rules: Rules
-    wish: Wish
+    wish: DealKind
     today: date
     until: float
-    future: Future[WishedDeal] = field(default_factory=Future)
+    future: Future[GeneratedDeal] = field(default_factory=Future)
     cancel: Cancel = field(default_factory=Cancel)
 
 
-class Wishes:
+class DealFinder:
     """Looks for deals, one wish after another, in a thread of its own."""
 
     def __init__(
@@ -149,10 +149,10 @@ class Wishes:
         self._today = today
         self._patience = patience
         self._guard = Lock()
-        self._open: set[Future[WishedDeal]] = set()
-        self._lane = Lane("fournil-deals", _look)
+        self._open: set[Future[GeneratedDeal]] = set()
+        self._lane = Worker("fournil-deals", _look)
 
-    def find(self, rules: Rules, wish: Wish) -> Future[WishedDeal]:
+    def find(self, rules: Rules, wish: DealKind) -> Future[GeneratedDeal]:
         """Have a deal looked for; see :func:`find_deal`.
 
         Returns:

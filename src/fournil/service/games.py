@@ -10,32 +10,32 @@ from typing import TYPE_CHECKING, Any, Final
 from fournil.core.cards import Card
 from fournil.core.rules import CATALOGUE
 from fournil.deals.deal import Deal
-from fournil.deals.parse import Asked
-from fournil.errors import BadWish, FournilError
+from fournil.deals.parse import RulesFilter
+from fournil.errors import FournilError, InvalidDealKindError
 from fournil.game import record as gametexts
 from fournil.game.game import Game
-from fournil.service.analysis import Advice
-from fournil.service.cache import LiveGames
-from fournil.service.deal_requests import Wish, WishedDeal, Wishes, utc_today
-from fournil.service.jobs import Inquiry
-from fournil.service.player_data import History
+from fournil.service.analysis import AnalysisService
+from fournil.service.cache import GameCache
+from fournil.service.deal_requests import DealFinder, DealKind, GeneratedDeal, utc_today
+from fournil.service.jobs import PendingAnswer
+from fournil.service.player_data import PlayerData
 from fournil.service.settings import Settings, check_settings
 from fournil.service.snapshots import (
-    BrokenSavedGame,
+    ActionRejectedError,
+    CorruptSavedGameError,
     GameState,
-    RefusedAction,
-    StaleGame,
+    VersionConflictError,
     last_move,
     state_of,
 )
-from fournil.store import Progress, VersionConflict
+from fournil.store import ConcurrentUpdateError, Progress
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import date
 
     from fournil.game.game import Action
-    from fournil.service.solver_pool import Lanes
+    from fournil.service.solver_pool import SolverPool
     from fournil.store import SavedGame, Store
 
 UNDO: Final = "undo"
@@ -44,13 +44,13 @@ RESTART: Final = "restart"
 _BACK: Final = "back:"
 
 
-class Desk:
+class GameService:
     """The service behind every face; one desk may serve many threads."""
 
     def __init__(
         self,
         store: Store,
-        lanes: Lanes | None = None,
+        lanes: SolverPool | None = None,
         *,
         today: Callable[[], date] = utc_today,
     ) -> None:
@@ -62,12 +62,12 @@ class Desk:
             today: tells the day by Universal Time, for the deal of the day.
         """
         self._store = store
-        self._live = LiveGames()
+        self._live = GameCache()
         self._watchers: list[Callable[[str], None]] = []
-        self.advice = Advice(store, self.game, lanes)
+        self.advice = AnalysisService(store, self.game, lanes)
         self.watch(self.advice.moved)
-        self.history = History(store, gone=self._drop)
-        self._wishes = Wishes(today)
+        self.history = PlayerData(store, gone=self._drop)
+        self._wishes = DealFinder(today)
 
     def watch(self, moved: Callable[[str], None]) -> None:
         """Have ``moved`` called with a game's id whenever the position of that game has changed.
@@ -100,22 +100,22 @@ class Desk:
                 it nor the deal says.
             cells: how many free cells, where the game gives the choice.
             deal: any text that names a deal; any deal at all if not given.
-            wish: what kind of deal it shall be (:class:`fournil.service.deal_requests.Wish`).
+            wish: what kind of deal it shall be (:class:`fournil.service.deal_requests.DealKind`).
 
         Raises:
             FournilError: no such game, the text names no deal, or no deal was found as it was
                 wished for; nothing has changed.
         """
-        if wish is not None and Wish.parse(wish) is not Wish.ANY:
+        if wish is not None and DealKind.parse(wish) is not DealKind.ANY:
             if deal is not None:
-                raise BadWish("wish-and-deal")
+                raise InvalidDealKindError("wish-and-deal")
             return self.wish(player, wish, game=game, cells=cells).answer()
         chosen = self.find_deal(game=game, cells=cells, deal=deal)
         return self._keep(player, Game(chosen))
 
     def wish(
         self, player: str, wish: str, *, game: str | None = None, cells: int | None = None
-    ) -> Inquiry[GameState]:
+    ) -> PendingAnswer[GameState]:
         """Have a deal looked for; it becomes a game when the answer is asked for.
 
         Whoever wishes for the deal of the day again while it is not won goes on with it.
@@ -127,14 +127,15 @@ class Desk:
             cells: how many free cells, where the game gives the choice.
 
         Raises:
-            UnknownGame: there is no such game.
-            BadWish: there is no such wish. The answer raises DealNotFound if no deal is found.
+            UnknownGameError: there is no such game.
+            InvalidDealKindError: there is no such wish. The answer raises DealNotFoundError if no
+                deal is found.
         """
-        rules = Asked(game=game, cells=cells).choose() or CATALOGUE[0]
-        future = self._wishes.find(rules, Wish.parse(wish))
-        return Inquiry(future, lambda found: self._deal_wished(player, found))
+        rules = RulesFilter(game=game, cells=cells).select() or CATALOGUE[0]
+        future = self._wishes.find(rules, DealKind.parse(wish))
+        return PendingAnswer(future, lambda found: self._deal_wished(player, found))
 
-    def _deal_wished(self, player: str, found: WishedDeal) -> GameState:
+    def _deal_wished(self, player: str, found: GeneratedDeal) -> GameState:
         return self._keep(
             player,
             Game(found.deal),
@@ -149,7 +150,7 @@ class Desk:
         It is marked as imported: what was played elsewhere counts in nobody's statistics.
 
         Raises:
-            GameTextError: the text tells no game that can be played; nothing has changed.
+            RecordError: the text tells no game that can be played; nothing has changed.
         """
         told = gametexts.read_told(text)
         return replace(self._keep(player, told.game, imported=True), implied=told.implied)
@@ -158,7 +159,7 @@ class Desk:
         """A game as text, with the actions that stand.
 
         Raises:
-            UnknownSavedGame: the player has no such game.
+            UnknownSavedGameError: the player has no such game.
         """
         with self._live.lock(game_id):
             return gametexts.write(self._ready(self._store.game(player, game_id)))
@@ -198,14 +199,14 @@ class Desk:
     ) -> Deal:
         """The deal that a player asks for; see :meth:`new_game`. Nothing is stored."""
         if deal is None:
-            return Deal.random(Asked(game=game, cells=cells).choose() or CATALOGUE[0])
+            return Deal.random(RulesFilter(game=game, cells=cells).select() or CATALOGUE[0])
         return Deal.parse(deal, game=game, cells=cells)
 
     def game(self, player: str, game_id: str) -> GameState:
         """A game as it stands.
 
         Raises:
-            UnknownSavedGame: the player has no such game.
+            UnknownSavedGameError: the player has no such game.
         """
         with self._live.lock(game_id):
             saved = self._store.game(player, game_id)
@@ -221,19 +222,21 @@ class Desk:
         """Play a move given as text.
 
         Raises:
-            StaleGame: the game is at another version.
-            RefusedAction: the text names no move, or the rules refuse it.
-            UnknownSavedGame: the player has no such game.
+            VersionConflictError: the game is at another version.
+            ActionRejectedError: the text names no move, or the rules refuse it.
+            UnknownSavedGameError: the player has no such game.
         """
         return self._act(player, game_id, version, lambda game: game.play(move))
 
     def tap(self, player: str, game_id: str, version: int, card: str) -> GameState:
         """Send a card to its foundation; raises as :meth:`play` does."""
-        return self._act(player, game_id, version, lambda game: game.tap(Card.parse(card)))
+        return self._act(
+            player, game_id, version, lambda game: game.to_foundation(Card.parse(card))
+        )
 
     def double_tap(self, player: str, game_id: str, version: int, card: str) -> GameState:
         """Send a card to the best place that takes it; raises as :meth:`play` does."""
-        return self._act(player, game_id, version, lambda game: game.double_tap(Card.parse(card)))
+        return self._act(player, game_id, version, lambda game: game.auto_move(Card.parse(card)))
 
     def undo(self, player: str, game_id: str, version: int) -> GameState:
         """Take back the last action; raises as :meth:`play` does."""
@@ -257,7 +260,7 @@ class Desk:
         Raises as :meth:`play` does.
         """
         return self._act(
-            player, game_id, version, lambda game: game.go_back(actions), f"{_BACK}{actions}"
+            player, game_id, version, lambda game: game.rewind_to(actions), f"{_BACK}{actions}"
         )
 
     def tell_time(self, player: str, game_id: str, elapsed: int) -> GameState:
@@ -278,20 +281,20 @@ class Desk:
             saved = self._store.game(player, game_id)
             game = self._ready(saved)
             if saved.version != version:
-                raise StaleGame(state_of(saved, game))
+                raise VersionConflictError(state_of(saved, game))
             before = game.position
             try:
                 action = act(game)
             except FournilError as reason:
-                raise RefusedAction(reason, state_of(saved, game)) from reason
+                raise ActionRejectedError(reason, state_of(saved, game)) from reason
             # From here the game in memory is ahead of the stored one. Should storing fail, the
             # next request finds no game ready and replays it from what is really stored.
             self._live.forget(game_id)
             try:
                 saved = self._store.add_action(saved, text or str(action), _progress(game))
-            except VersionConflict as conflict:
+            except ConcurrentUpdateError as conflict:
                 saved = self._store.game(player, game_id)
-                raise StaleGame(state_of(saved, self._ready(saved))) from conflict
+                raise VersionConflictError(state_of(saved, self._ready(saved))) from conflict
             self._live.keep(saved, game)
             for moved in self._watchers:
                 moved(game_id)
@@ -326,7 +329,7 @@ class Desk:
         """Change some of the player's settings; answers all of them.
 
         Raises:
-            InvalidSetting: a value is not among the choices; nothing has changed.
+            InvalidSettingError: a value is not among the choices; nothing has changed.
         """
         check_settings(changes)
         if not changes:
@@ -336,23 +339,23 @@ class Desk:
 
 def _deal(saved: SavedGame) -> Deal:
     if saved.damaged:
-        raise BrokenSavedGame("saved-game-broken")
+        raise CorruptSavedGameError("saved-game-broken")
     try:
         return Deal.parse(saved.deal)
     except FournilError as error:
-        raise BrokenSavedGame("saved-game-broken") from error
+        raise CorruptSavedGameError("saved-game-broken") from error
 
 
 def _replay(game: Game, action: str) -> None:
     try:
         if action.startswith(_BACK):
-            game.go_back(int(action.removeprefix(_BACK)))
+            game.rewind_to(int(action.removeprefix(_BACK)))
         elif action in _STEPS:
             _STEPS[action](game)
         else:
-            game.repeat(action)
+            game.replay_action(action)
     except (FournilError, ValueError) as error:
-        raise BrokenSavedGame("saved-game-broken") from error
+        raise CorruptSavedGameError("saved-game-broken") from error
 
 
 _STEPS: Final[dict[str, Callable[[Game], object]]] = {

@@ -8,7 +8,7 @@ from contextlib import suppress
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from fournil.service.snapshots import StaleGame
+from fournil.service.snapshots import VersionConflictError
 
 if TYPE_CHECKING:
     from fournil.service.snapshots import GameState
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Superseded(Exception):
+class SupersededError(Exception):
     """The game has left the position that the question was about."""
 
 
-class Inquiry(Generic[T]):
+class PendingAnswer(Generic[T]):
     """A question that is being worked on.
 
     Attributes:
@@ -48,18 +48,18 @@ class Inquiry(Generic[T]):
         """The answer; even once the future is done this may take the time of writing to the store.
 
         Raises:
-            StaleGame: the game has left the position that the question was about.
-            RefusedAction: there is no position to go back to.
+            VersionConflictError: the game has left the position that the question was about.
+            ActionRejectedError: there is no position to go back to.
             StoreError: the help cannot be written down, so it is not given.
             TimeoutError: the future is not done after so many seconds.
             CancelledError: somebody cancelled the future.
         """
         try:
             outcome = self.future.result(timeout)
-        except Superseded:
+        except SupersededError:
             if self._look is None:
                 raise
-            raise StaleGame(self._look()) from None
+            raise VersionConflictError(self._look()) from None
         return self._conclude(outcome)
 
     def cancel(self) -> None:
@@ -81,7 +81,7 @@ class _Watch:
             future = self._future
         if future is not None:
             with suppress(InvalidStateError):  # answered or cancelled at this very moment
-                future.set_exception(Superseded())
+                future.set_exception(SupersededError())
 
     def prepare(self, ask: Callable[[], Future[Any]]) -> Future[Any]:
         while True:
@@ -95,7 +95,7 @@ class _Watch:
             future.cancel()
 
 
-class Watches:
+class JobsByGame:
     """All open questions about games."""
 
     def __init__(self) -> None:

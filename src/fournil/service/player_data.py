@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from fournil.store import ExportedGame, SavedGame, Store
 
 EXPORT_FORMAT: Final = "fournil-player-1"
-"""Names the shape of what :meth:`History.export` answers."""
+"""Names the shape of what :meth:`PlayerData.export` answers."""
 
 
-class History:
+class PlayerData:
     """What the store knows of each player's games, taken together."""
 
     def __init__(self, store: Store, *, gone: Callable[[str], None] | None = None) -> None:
@@ -45,7 +45,7 @@ class History:
             help: only the games in which help was taken, or only those in which none was.
 
         Raises:
-            UnknownGame: there is no such game or variation.
+            UnknownGameError: there is no such game or variation.
         """
         records = self._store.records(player)
         helped = None if help is None else help == "with"

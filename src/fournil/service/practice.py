@@ -72,7 +72,7 @@ def practise(
     1
     """
     named = Deal.parse(deal)
-    game = Game.restore(named, [*before, *moves], undone, floor=len(before))
+    game = Game.restore(named, [*before, *moves], undone, undo_floor=len(before))
     start = game.position
     action = None if act is None else ACTS[act](game, on)
     taken_back = act == "undo"
@@ -101,8 +101,8 @@ def _restart(game: Game) -> None:
 
 ACTS: Final[dict[str, Callable[[Game, str], Action | None]]] = {
     "move": lambda game, on: game.play(on),
-    "tap": lambda game, on: game.tap(Card.parse(on)),
-    "double_tap": lambda game, on: game.double_tap(Card.parse(on)),
+    "tap": lambda game, on: game.to_foundation(Card.parse(on)),
+    "double_tap": lambda game, on: game.auto_move(Card.parse(on)),
     "finish": lambda game, _: game.finish(),
     "undo": lambda game, _: game.undo(),
     "redo": lambda game, _: game.redo(),

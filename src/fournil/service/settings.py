@@ -24,7 +24,7 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
 """What each setting can be, the language apart: which languages there are is for the faces."""
 
 
-class InvalidSetting(FournilError):
+class InvalidSettingError(FournilError):
     """A setting that does not exist, or a value that it cannot take."""
 
 
@@ -72,11 +72,11 @@ def check_settings(changes: Mapping[str, Any]) -> None:
     """Check some settings before they are kept.
 
     Raises:
-        InvalidSetting: a name or a value is not among the choices.
+        InvalidSettingError: a name or a value is not among the choices.
     """
     for name, value in changes.items():
         if not _fits(name, value):
-            raise InvalidSetting("settings-invalid", name=name, text=str(value))
+            raise InvalidSettingError("settings-invalid", name=name, text=str(value))
 
 
 def _fits(name: str, value: object) -> bool:

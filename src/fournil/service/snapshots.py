@@ -65,7 +65,7 @@ class GameState:
     implied: int = 0
 
 
-class StaleGame(FournilError):
+class VersionConflictError(FournilError):
     """The action was meant for another version; ``state`` is the game as it stands now."""
 
     def __init__(self, state: GameState) -> None:
@@ -73,7 +73,7 @@ class StaleGame(FournilError):
         self.state = state
 
 
-class RefusedAction(FournilError):
+class ActionRejectedError(FournilError):
     """The rules refuse the action, for the reason that key and params give; nothing has changed."""
 
     def __init__(self, reason: FournilError, state: GameState) -> None:
@@ -81,7 +81,7 @@ class RefusedAction(FournilError):
         self.state = state
 
 
-class BrokenSavedGame(StoreError):
+class CorruptSavedGameError(StoreError):
     """The stored actions do not follow from the stored deal."""
 
 
@@ -123,5 +123,5 @@ def finished_cards(start: Position) -> list[Card]:
     cards: list[Card] = []
     for move in finishing_moves(start):
         cards += start.moved_cards(move)
-        start = start.after(move)
+        start = start.play_unchecked(move)
     return cards

@@ -21,7 +21,7 @@ from threading import Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from fournil.service.worker import Lane
+from fournil.service.worker import Worker
 from fournil.solver import Cancel, Limit, Reason, Solution, Verdict, compiled_rooms, solve
 from fournil.solver.limit import MEBIBYTE
 
@@ -79,7 +79,7 @@ class _SlowSearch:
     waiting: list[_Work] = field(default_factory=list)
 
 
-class Lanes:
+class SolverPool:
     """The two lanes, and what was settled in them."""
 
     def __init__(self, search: Solver = solve, *, quick: Limit = QUICK, slow: Limit = SLOW) -> None:
@@ -97,10 +97,10 @@ class Lanes:
         self._works: dict[Hashable, _Work] = {}
         self._searches: dict[Position, _SlowSearch] = {}
         self._settled: OrderedDict[Position, Solution] = OrderedDict()
-        self._quick = Lane("fournil-quick", self._take_turn)
+        self._quick = Worker("fournil-quick", self._take_turn)
         # Kernels that are not compiled hold the interpreter's lock, so theirs must not give way.
         compiled = all(compiled_rooms().values())
-        self._slow = Lane("fournil-slow", self._search_slowly, yielding=compiled)
+        self._slow = Worker("fournil-slow", self._search_slowly, yielding=compiled)
 
     def ask(self, key: Hashable, steps: Callable[[], Steps[T]], patience: float) -> Future[T]:
         """Have a question worked out.

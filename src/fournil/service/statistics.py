@@ -24,7 +24,7 @@ LAST_WINS: Final = 24
 RECENT_GAMES: Final = 20
 """How many games are named."""
 
-MOST_BINS: Final = 10
+MAX_BINS: Final = 10
 """Into how many spans of time wins are sorted at most."""
 
 _SPANS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 60)
@@ -212,7 +212,7 @@ def choose(
         helped: only games with help, or only those without.
 
     Raises:
-        UnknownGame: there is no such game or variation.
+        UnknownGameError: there is no such game or variation.
     """
     family = None if game is None else find_rules(game).game
     exact = None if variant is None else find_rules(variant).name
@@ -239,9 +239,9 @@ def time_bins(seconds: Sequence[int]) -> tuple[TimeBin, ...]:
     ordered = sorted(seconds)
     some, of_all = _USUAL
     usual = ordered[-(-len(ordered) * some // of_all) - 1]
-    span = next((each for each in _SPANS if usual <= 60 * each * MOST_BINS), _SPANS[-1])
+    span = next((each for each in _SPANS if usual <= 60 * each * MAX_BINS), _SPANS[-1])
     # A win of exactly two minutes is one of up to two minutes.
-    places = [min(max(time - 1, 0) // (60 * span), MOST_BINS - 1) for time in ordered]
+    places = [min(max(time - 1, 0) // (60 * span), MAX_BINS - 1) for time in ordered]
     return tuple(
         TimeBin(span * (place + 1), places.count(place)) for place in range(places[-1] + 1)
     )

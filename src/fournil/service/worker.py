@@ -20,7 +20,7 @@ NICENESS: Final = 10
 """How far a yielding lane's thread stands back for the other threads of the machine."""
 
 
-class Lane(Generic[T]):
+class Worker(Generic[T]):
     """Works items off one after another, in the order in which they were put."""
 
     def __init__(self, name: str, work: Callable[[T], None], *, yielding: bool = False) -> None:

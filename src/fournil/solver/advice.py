@@ -58,7 +58,7 @@ def analyse(
     answers: dict[Move, Solution] = {}
     known: dict[object, Solution] = {}
     for move in position.legal_moves:
-        after = position.after(move)
+        after = position.play_unchecked(move)
         # Moves to one empty cell or another, or to one empty column or another, lead to the same.
         # Only the verdict carries over: the lines name cells and columns.
         key = same_for_all_places(after)
@@ -131,7 +131,7 @@ class _Lines:
             for move in line:
                 self._next[position] = move
                 self._next.move_to_end(position)
-                position = position.after(move)
+                position = position.play_unchecked(move)
             while len(self._next) > self.MOST:
                 self._next.popitem(last=False)
 
@@ -170,7 +170,7 @@ def straightened(position: Position, line: Sequence[Move]) -> tuple[Move, ...]:
     moves: list[Move] = []
     reached = {position: 0}
     for move in line:
-        position = position.after(move)
+        position = position.play_unchecked(move)
         moves.append(move)
         back = reached.get(position)
         if back is None:

@@ -53,7 +53,7 @@ class CodeDeals:
         """The deal with a number.
 
         Raises:
-            BadDealNumber: it is outside the code space.
+            DealNumberError: it is outside the code space.
         """
         from fournil.deals.deal import Deal
 
@@ -63,7 +63,7 @@ class CodeDeals:
         """Makes sure that all numbers are deals.
 
         Raises:
-            BadDealNumber: one of them is outside the code space.
+            DealNumberError: one of them is outside the code space.
         """
         for outermost in (*self.numbers[:1], *self.numbers[-1:]):
             if outermost not in self.known:
@@ -85,7 +85,7 @@ class MicrosoftDeals(CodeDeals):
         """The deal with a number.
 
         Raises:
-            BadDealNumber: there is no such deal.
+            DealNumberError: there is no such deal.
         """
         from fournil.deals.deal import Deal
 
@@ -116,7 +116,7 @@ def solve_many(
         One solution a deal. Lines are unpacked only when they are asked for.
 
     Raises:
-        BadDealNumber: a numbered deal does not exist; raised before any search.
+        DealNumberError: a numbered deal does not exist; raised before any search.
 
     >>> from fournil.core.rules import find_rules
     >>> deals = MicrosoftDeals(find_rules("boulanger"), range(1, 1001))

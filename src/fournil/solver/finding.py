@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.deals.deal import Deal
-from fournil.errors import DealNotFound
+from fournil.errors import DealNotFoundError
 from fournil.notation.codes import DEALS
 from fournil.solver.batch import CodeDeals, dealt_by_the_kernel, solve_many
 from fournil.solver.levels import Level, level
@@ -59,8 +59,8 @@ def find_winnable(
         cancel: a switch that ends the looking at once.
 
     Raises:
-        DealNotFound: there was no such deal among those that were looked at.
-        UnfitGame: the game is not one of the catalogue's.
+        DealNotFoundError: there was no such deal among those that were looked at.
+        UnsupportedGameError: the game is not one of the catalogue's.
 
     >>> from fournil.core.rules import find_rules
     >>> found = find_winnable(find_rules("BK1-C2"), 100)
@@ -78,8 +78,8 @@ def find_winnable(
             if wanted in (None, found.level) and not stop.is_cancelled:
                 return found
     if wanted is None:
-        raise DealNotFound("winnable-not-found")
-    raise DealNotFound("level-not-found")
+        raise DealNotFoundError("winnable-not-found")
+    raise DealNotFoundError("level-not-found")
 
 
 def deal_of_the_day(rules: Rules, day: date, *, cancel: Cancel | None = None) -> Found:
@@ -91,8 +91,8 @@ def deal_of_the_day(rules: Rules, day: date, *, cancel: Cancel | None = None) ->
         cancel: a switch that ends the looking at once.
 
     Raises:
-        DealNotFound: it was cancelled.
-        UnfitGame: the game is not one of the catalogue's.
+        DealNotFoundError: it was cancelled.
+        UnsupportedGameError: the game is not one of the catalogue's.
 
     >>> from datetime import date
     >>> from fournil.core.rules import find_rules
@@ -108,7 +108,7 @@ def deal_of_the_day(rules: Rules, day: date, *, cancel: Cancel | None = None) ->
             found = Found(deal, level(deal, cancel=stop))
             if not stop.is_cancelled:
                 return found
-    raise DealNotFound("winnable-not-found")
+    raise DealNotFoundError("winnable-not-found")
 
 
 def number_of_the_day(rules: Rules, day: date) -> int:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.core.moves import PlaceKind
 from fournil.deals.deal import Deal, split_mix_64
-from fournil.errors import UnfitGame
+from fournil.errors import UnsupportedGameError
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.solving import solve
 from fournil.solver.verdict import Verdict
@@ -82,7 +82,7 @@ def forgiveness(position: Position | Deal, *, cancel: Cancel | None = None) -> f
         0 (every move, or the position itself, loses) to ``LENGTH`` (none did, in any play).
 
     Raises:
-        UnfitGame: the game is not one of the catalogue's.
+        UnsupportedGameError: the game is not one of the catalogue's.
 
     >>> from fournil.core.rules import find_rules
     >>> forgiveness(Deal(find_rules("boulanger"), 45001408))
@@ -109,7 +109,7 @@ def level(position: Position | Deal, *, cancel: Cancel | None = None) -> Level:
         cancel: a switch that stops the searches; what is answered then means nothing.
 
     Raises:
-        UnfitGame: the game is not one of the catalogue's.
+        UnsupportedGameError: the game is not one of the catalogue's.
 
     >>> from fournil.core.rules import find_rules
     >>> level(Deal(find_rules("boulanger"), 45001408)).value
@@ -127,7 +127,7 @@ def level_of(rules: Rules, forgiven: float) -> Level:
         forgiven: what :func:`forgiveness` answered for a deal of this game.
 
     Raises:
-        UnfitGame: the game is not one of the catalogue's.
+        UnsupportedGameError: the game is not one of the catalogue's.
     """
     scale = _scale(rules)
     if forgiven >= scale.easy:
@@ -138,7 +138,7 @@ def level_of(rules: Rules, forgiven: float) -> Level:
 def _scale(rules: Rules) -> Scale:
     scale = SCALES.get(rules.name)
     if scale is None:
-        raise UnfitGame("level-unfit", game=rules.name)
+        raise UnsupportedGameError("level-unfit", game=rules.name)
     return scale
 
 
@@ -162,7 +162,7 @@ def careless_play(start: Position, stream: Iterator[int]) -> Iterator[Position]:
             return
         move = moves[next(stream) % len(moves)] if len(moves) > 1 else moves[0]
         before = None if move.target.kind == PlaceKind.FOUNDATION else move
-        position = position.after(move)
+        position = position.play_unchecked(move)
         yield position
 
 

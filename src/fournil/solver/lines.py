@@ -69,7 +69,7 @@ def tidy(position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
         Legal moves from there to won, at most as many; played through before they are returned.
 
     Raises:
-        IllegalMove: the line given is not legal.
+        IllegalMoveError: the line given is not legal.
         ValueError: the line given does not win.
 
     >>> from fournil.core.position import Position
@@ -247,7 +247,7 @@ def _with_counts(position: Position, moves: tuple[Move, ...]) -> tuple[Move, ...
         return moves
     counted = []
     for move in moves:
-        counted.append(position.complete(move))
+        counted.append(position.resolve(move))
         position = position.play(counted[-1])
     return tuple(counted)
 
@@ -256,7 +256,7 @@ def _steps_of(table: _Table, position: Position, moves: Sequence[Move]) -> list[
     """What a line does, told by cards. Moves from cell to cell tell nothing.
 
     Raises:
-        IllegalMove: the line is not legal.
+        IllegalMoveError: the line is not legal.
         ValueError: it does not win.
     """
     steps = _told_by_cards(table, position, moves)

@@ -75,8 +75,8 @@ def each_move(position: Position) -> Steps[dict[Move, Verdict]]:
     """
     moves: dict[object, list[Move]] = {}
     for move in position.legal_moves:
-        moves.setdefault(same_for_all_places(position.after(move)), []).append(move)
-    ways = {key: position.after(alike[0]) for key, alike in moves.items()}
+        moves.setdefault(same_for_all_places(position.play_unchecked(move)), []).append(move)
+    ways = {key: position.play_unchecked(alike[0]) for key, alike in moves.items()}
     found = dict.fromkeys(ways, Verdict.UNKNOWN)
     for thorough in (False, True):
         still = [key for key in ways if found[key] is Verdict.UNKNOWN]

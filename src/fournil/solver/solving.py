@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from fournil.core.rules import Build, Fill, Rules
+from fournil.core.rules import Build, EmptyColumn, Rules
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.verdict import Solution, Verdict
 
@@ -38,8 +38,8 @@ def solve(
         they never raise and never lie.
 
     Raises:
-        UnfitGame: the game has more columns or cells than any search can hold. No game of the
-            catalogue has.
+        UnsupportedGameError: the game has more columns or cells than any search can hold. No game
+            of the catalogue has.
 
     >>> from fournil.core.rules import find_rules
     >>> from fournil.deals.deal import Deal
@@ -73,7 +73,7 @@ def tidied(position: Position, moves: Sequence[Move]) -> Sequence[Move]:
 
 def has_boulanger_rules(rules: Rules) -> bool:
     """Whether runs of one suit move and empty columns take anything."""
-    return rules.build is Build.SAME_SUIT and rules.runs and rules.fill is Fill.ANY
+    return rules.build is Build.SAME_SUIT and rules.runs and rules.fill is EmptyColumn.ANY
 
 
 def search_for(rules: Rules) -> Search:
@@ -84,7 +84,7 @@ def search_for(rules: Rules) -> Search:
 
         if boulanger.takes(rules):
             return boulanger.solve
-    if not rules.runs and rules.cells == 0 and rules.fill is not Fill.ANY:
+    if not rules.runs and rules.cells == 0 and rules.fill is not EmptyColumn.ANY:
         from fournil.solver import dozen
 
         if dozen.takes(rules):

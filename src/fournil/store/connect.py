@@ -18,10 +18,10 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from fournil.store.errors import (
-    LockedStore,
-    ReadOnlyStore,
     StoreError,
-    UnreadableStore,
+    StoreLockedError,
+    StoreReadOnlyError,
+    StoreUnreadableError,
 )
 
 FILE_NAME = "fournil.sqlite3"
@@ -110,7 +110,7 @@ def _make_directory(file: Path) -> None:
         # Saved games are nobody else's business.
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise UnreadableStore("store-unreadable", place=str(file.parent)) from error
+        raise StoreUnreadableError("store-unreadable", place=str(file.parent)) from error
 
 
 def _make_private(file: Path) -> None:
@@ -126,7 +126,7 @@ def _make_private(file: Path) -> None:
     except OSError as error:
         # What else may be wrong, SQLite finds out and says.
         if error.errno == errno.EROFS:
-            raise ReadOnlyStore("store-read-only", place=str(file)) from error
+            raise StoreReadOnlyError("store-read-only", place=str(file)) from error
     for ending in ("", "-wal", "-shm", "-journal"):
         with suppress(OSError):  # it is not there, or it is not ours
             beside = Path(f"{file}{ending}")
@@ -165,7 +165,7 @@ def writer(engine: Engine) -> Callable[[], AbstractContextManager[Connection]]:
     @contextmanager
     def begin() -> Iterator[Connection]:
         if not turn.acquire(timeout=PATIENCE):
-            raise LockedStore("store-locked")
+            raise StoreLockedError("store-locked")
         try:
             with engine.begin() as connection:
                 yield connection

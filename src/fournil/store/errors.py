@@ -21,31 +21,31 @@ class StoreError(FournilError):
     """The saved games cannot be read or written; nothing was changed."""
 
 
-class BrokenStore(StoreError):
+class CorruptStoreError(StoreError):
     """The file is damaged or is no database at all."""
 
 
-class ForeignStore(StoreError):
+class ForeignStoreError(StoreError):
     """The database belongs to another program."""
 
 
-class NewerStore(StoreError):
+class NewerStoreError(StoreError):
     """The database was brought to a form that this program does not know yet."""
 
 
-class LockedStore(StoreError):
+class StoreLockedError(StoreError):
     """Another program holds the database and did not let go in time."""
 
 
-class FullStore(StoreError):
+class StoreFullError(StoreError):
     """The disk (or its quota) has no room left."""
 
 
-class ReadOnlyStore(StoreError):
+class StoreReadOnlyError(StoreError):
     """The database may be read but not written."""
 
 
-class UnreadableStore(StoreError):
+class StoreUnreadableError(StoreError):
     """The file cannot be opened: it is a directory, it is forbidden, or its folder is missing."""
 
 
@@ -53,39 +53,39 @@ class FailedDisk(StoreError):
     """The system could not read or write the file, or does not let it grow."""
 
 
-class UnreachableStore(StoreError):
+class StoreUnreachableError(StoreError):
     """The database server does not answer."""
 
 
-class UnknownSavedGame(FournilError):
+class UnknownSavedGameError(FournilError):
     """No game of this player has that id."""
 
 
-class VersionConflict(FournilError):
+class ConcurrentUpdateError(FournilError):
     """The game is not at the version that the action was meant for."""
 
 
 # SQLite's primary result codes (the low byte), https://www.sqlite.org/rescode.html
 _SQLITE_KINDS: dict[int, tuple[type[StoreError], str]] = {
-    sqlite3.SQLITE_BUSY: (LockedStore, "store-locked"),
-    sqlite3.SQLITE_LOCKED: (LockedStore, "store-locked"),
-    sqlite3.SQLITE_FULL: (FullStore, "store-full"),
-    sqlite3.SQLITE_READONLY: (ReadOnlyStore, "store-read-only"),
-    sqlite3.SQLITE_PERM: (UnreadableStore, "store-unreadable"),
-    sqlite3.SQLITE_CANTOPEN: (UnreadableStore, "store-unreadable"),
+    sqlite3.SQLITE_BUSY: (StoreLockedError, "store-locked"),
+    sqlite3.SQLITE_LOCKED: (StoreLockedError, "store-locked"),
+    sqlite3.SQLITE_FULL: (StoreFullError, "store-full"),
+    sqlite3.SQLITE_READONLY: (StoreReadOnlyError, "store-read-only"),
+    sqlite3.SQLITE_PERM: (StoreUnreadableError, "store-unreadable"),
+    sqlite3.SQLITE_CANTOPEN: (StoreUnreadableError, "store-unreadable"),
     sqlite3.SQLITE_IOERR: (FailedDisk, "store-disk"),
-    sqlite3.SQLITE_CORRUPT: (BrokenStore, "store-broken"),
-    sqlite3.SQLITE_NOTADB: (BrokenStore, "store-broken"),
+    sqlite3.SQLITE_CORRUPT: (CorruptStoreError, "store-broken"),
+    sqlite3.SQLITE_NOTADB: (CorruptStoreError, "store-broken"),
 }
 
 # PostgreSQL's classes of SQLSTATE, https://www.postgresql.org/docs/current/errcodes-appendix.html
 _SQLSTATE_KINDS: dict[str, tuple[type[StoreError], str]] = {
-    "25006": (ReadOnlyStore, "store-read-only"),
-    "40001": (LockedStore, "store-locked"),
-    "40P01": (LockedStore, "store-locked"),
-    "55P03": (LockedStore, "store-locked"),
-    "53100": (FullStore, "store-full"),
-    "42501": (ReadOnlyStore, "store-read-only"),
+    "25006": (StoreReadOnlyError, "store-read-only"),
+    "40001": (StoreLockedError, "store-locked"),
+    "40P01": (StoreLockedError, "store-locked"),
+    "55P03": (StoreLockedError, "store-locked"),
+    "53100": (StoreFullError, "store-full"),
+    "42501": (StoreReadOnlyError, "store-read-only"),
 }
 
 
@@ -97,18 +97,18 @@ def store_error(error: Exception, place: str) -> StoreError | None:
         place: the file or address to name in the sentence.
     """
     if isinstance(error, PoolTimeoutError):
-        return LockedStore("store-locked")
+        return StoreLockedError("store-locked")
     original = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(original, sqlite3.Error):
         code = getattr(original, "sqlite_errorcode", None)
         kind = _SQLITE_KINDS.get((code or 0) & 0xFF)
-        if kind is not None and kind[0] is UnreadableStore and _may_only_be_read(Path(place)):
-            kind = (ReadOnlyStore, "store-read-only")
+        if kind is not None and kind[0] is StoreUnreadableError and _may_only_be_read(Path(place)):
+            kind = (StoreReadOnlyError, "store-read-only")
     else:
         state = getattr(original, "sqlstate", None)
         kind = _SQLSTATE_KINDS.get(state or "")
         if kind is None and isinstance(error, DBAPIError) and _is_lost_connection(error, state):
-            kind = (UnreachableStore, "store-unreachable")
+            kind = (StoreUnreachableError, "store-unreachable")
     if kind is None:
         return None
     cls, key = kind

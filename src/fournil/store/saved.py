@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import ColumnElement, bindparam, case, exists, func, insert, select, update
 
-from fournil.store.errors import UnknownSavedGame, VersionConflict, store_errors
+from fournil.store.errors import ConcurrentUpdateError, UnknownSavedGameError, store_errors
 from fournil.store.games import (
     GAMES_OF,
     IN_ORDER,
@@ -57,7 +57,7 @@ _AT_VERSION: Final = update(games).where(
     games.c.id == bindparam("game"), games.c.version == bindparam("present")
 )
 
-LONGEST_PLAY = 2**31 - 1
+MAX_PLAY_LENGTH = 2**31 - 1
 """The most seconds of play that a game can tell."""
 
 
@@ -130,7 +130,7 @@ class Store(Players):
         """One game of the player.
 
         Raises:
-            UnknownSavedGame: they have no such game.
+            UnknownSavedGameError: they have no such game.
         """
         with store_errors(self.place), self._reading.begin() as connection:
             return self._game_of(connection, player, game_id)
@@ -140,7 +140,7 @@ class Store(Players):
         if _GAME_ID.fullmatch(game_id):  # PostgreSQL takes no text at all that holds a NUL
             row = connection.execute(_GAME, {"player": player, "game": game_id}).first()
         if row is None:
-            raise UnknownSavedGame("saved-game-unknown")
+            raise UnknownSavedGameError("saved-game-unknown")
         return saved_game(row)
 
     def games(self, player: str, *, limit: int = 100) -> list[SavedGame]:
@@ -167,15 +167,15 @@ class Store(Players):
         The first time that a game is won, how it was won is kept once and for all.
 
         Raises:
-            VersionConflict: the stored game is at another version than ``game``: somebody else
-                was faster. Nothing was changed.
+            ConcurrentUpdateError: the stored game is at another version than ``game``: somebody
+                else was faster. Nothing was changed.
         """
         version = game.version + 1
         present = {"game": game.id, "present": game.version}
         with store_errors(self.place), self._writing() as connection:
             owner = connection.execute(_OWNER, {"game": game.id}).first()
             if owner is None:
-                raise VersionConflict("saved-game-moved-on")
+                raise ConcurrentUpdateError("saved-game-moved-on")
             now = self._moments.next(*owner)
             values: dict[str, Any] = {
                 "version": version,
@@ -193,7 +193,7 @@ class Store(Players):
                 }
             changed = connection.execute(_AT_VERSION.values(values), present)
             if changed.rowcount != 1:
-                raise VersionConflict("saved-game-moved-on")
+                raise ConcurrentUpdateError("saved-game-moved-on")
             _insert_actions(connection, game.id, version, (action,), now)
             if first_win:
                 return _reread(connection, game.id)
@@ -206,7 +206,7 @@ class Store(Players):
         as nothing is done after the first win, its time grows along.
 
         Raises:
-            UnknownSavedGame: the player has no such game.
+            UnknownSavedGameError: the player has no such game.
         """
         game = self.game(player, game_id)
         if elapsed <= game.elapsed:
@@ -215,9 +215,9 @@ class Store(Players):
             owner = select(games.c.player_id).where(games.c.id == game_id)
             number = connection.execute(owner).scalar_one_or_none()
             if number is None:
-                raise UnknownSavedGame("saved-game-unknown")
+                raise UnknownSavedGameError("saved-game-unknown")
             possible = int((self._moments.present(number) - game.created_at).total_seconds())
-            told = min(elapsed, max(possible, 0), LONGEST_PLAY)
+            told = min(elapsed, max(possible, 0), MAX_PLAY_LENGTH)
             at_win = games.c.version == games.c.won_version
             connection.execute(
                 update(games)
@@ -239,7 +239,7 @@ class Store(Players):
             line: a winning line to keep for :meth:`line`; None keeps the one that is there.
 
         Raises:
-            UnknownSavedGame: the game is gone.
+            UnknownSavedGameError: the game is gone.
         """
         told: dict[str, Any] = {
             "help": _unless_won(games.c.help.bitwise_or(int(help)), games.c.help)
@@ -251,7 +251,7 @@ class Store(Players):
         with store_errors(self.place), self._writing() as connection:
             changed = connection.execute(update(games).where(games.c.id == game.id).values(told))
             if changed.rowcount != 1:
-                raise UnknownSavedGame("saved-game-unknown")
+                raise UnknownSavedGameError("saved-game-unknown")
             return _reread(connection, game.id)
 
     def line(self, game_id: str) -> str | None:

@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING
 from sqlalchemy import inspect, text
 
 from fournil.store.connect import place_of, sqlite_at_rest
-from fournil.store.errors import ForeignStore, NewerStore, UnreadableStore, store_errors
+from fournil.store.errors import (
+    ForeignStoreError,
+    NewerStoreError,
+    StoreUnreadableError,
+    store_errors,
+)
 from fournil.store.schema import REVISION, VERSION_TABLE
 
 if TYPE_CHECKING:
@@ -27,8 +32,8 @@ def refuse_strange_file(url: URL) -> None:
     """Look at a SQLite file before anything could write to it.
 
     Raises:
-        NewerStore: a newer program wrote it.
-        ForeignStore: it is some other program's database.
+        NewerStoreError: a newer program wrote it.
+        ForeignStoreError: it is some other program's database.
         StoreError: it is no database, or cannot be read.
     """
     file = Path(url.database or "")
@@ -36,11 +41,11 @@ def refuse_strange_file(url: URL) -> None:
         if not file.exists():
             return
         if not file.is_file():  # a directory; and a pipe would be waited for without end
-            raise UnreadableStore("store-unreadable", place=place_of(url))
+            raise StoreUnreadableError("store-unreadable", place=place_of(url))
         if file.stat().st_size == 0:
             return
     except OSError as error:  # a directory that may not be entered, or a name that cannot be one
-        raise UnreadableStore("store-unreadable", place=place_of(url)) from error
+        raise StoreUnreadableError("store-unreadable", place=place_of(url)) from error
     with store_errors(place_of(url)), closing(sqlite_at_rest(file)) as connection:
         tables = {
             name
@@ -59,17 +64,17 @@ def _sqlite_revision(connection: sqlite3.Connection) -> str | None:
 
 def _refuse(revision: str | None, tables: set[str], place: str) -> None:
     if revision is None and tables - {VERSION_TABLE}:
-        raise ForeignStore("store-foreign", place=place)
+        raise ForeignStoreError("store-foreign", place=place)
     if revision is not None and revision not in KNOWN_REVISIONS:
-        raise NewerStore("store-newer", place=place)
+        raise NewerStoreError("store-newer", place=place)
 
 
 def bring_up_to_date(engine: Engine) -> None:
     """Run the migrations that are missing, all of them or none.
 
     Raises:
-        NewerStore: a newer program wrote the database; it is left as it was.
-        ForeignStore: it holds another program's tables; it is left as it was.
+        NewerStoreError: a newer program wrote the database; it is left as it was.
+        ForeignStoreError: it holds another program's tables; it is left as it was.
         StoreError: it cannot be written.
     """
     place = place_of(engine.url)

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from fournil import __version__
-from fournil.service import Desk
+from fournil.service import GameService
 from fournil.web.api import analysis as truth
 from fournil.web.api import games as api
 from fournil.web.api import player as history
@@ -17,7 +17,7 @@ from fournil.web.assets import Assets
 from fournil.web.errors import handle_errors
 from fournil.web.pages import routes
 from fournil.web.pages.play import Pages
-from fournil.web.security import LOOPBACK, Guard
+from fournil.web.security import LOOPBACK, SecurityMiddleware
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -40,7 +40,7 @@ def create_app(store: Store, *, hosts: Collection[str] = LOOPBACK) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.desk = Desk(store)
+    app.state.desk = GameService(store)
     app.state.assets = Assets()
     app.state.pages = Pages(app.state.desk, app.state.assets)
     app.add_route("/static/{path:path}", routes.static, routes.READ, include_in_schema=False)
@@ -51,5 +51,5 @@ def create_app(store: Store, *, hosts: Collection[str] = LOOPBACK) -> FastAPI:
     app.include_router(routes.router)
     handle_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=6)
-    app.add_middleware(Guard, hosts=hosts)
+    app.add_middleware(SecurityMiddleware, hosts=hosts)
     return app

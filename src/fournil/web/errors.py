@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Match
 
 from fournil.errors import FournilError
-from fournil.service import RefusedAction, StaleGame
-from fournil.store import StoreError, UnknownSavedGame
+from fournil.service import ActionRejectedError, VersionConflictError
+from fournil.store import StoreError, UnknownSavedGameError
 from fournil.web.headers import SECURITY_HEADERS
 from fournil.web.identity import visitor_of
 from fournil.web.schemas import error_json, game_json
@@ -37,9 +37,9 @@ def status_of(error: FournilError) -> int:
     """The HTTP status that tells an error's kind."""
     if isinstance(error, RequestError):
         return error.status
-    if isinstance(error, UnknownSavedGame):
+    if isinstance(error, UnknownSavedGameError):
         return 404
-    if isinstance(error, StaleGame):
+    if isinstance(error, VersionConflictError):
         return 409
     return 503 if isinstance(error, StoreError) else 422
 
@@ -54,7 +54,7 @@ def respond_to_error(request: Request, error: FournilError) -> Response:
         return page
     words = visitor_of(request).words()
     content: dict[str, Any] = {"error": error_json(error, words)}
-    if isinstance(error, (StaleGame, RefusedAction)):
+    if isinstance(error, (VersionConflictError, ActionRejectedError)):
         content["state"] = game_json(error.state)
     return JSONResponse(content, status, headers)
 

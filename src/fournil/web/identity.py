@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from fastapi import Depends, Request
 
-from fournil.i18n import TAGS, Words, negotiate, regional
+from fournil.i18n import TAGS, Translator, negotiate, regional
 from fournil.service.settings import Settings
 from fournil.store import StoreError
 
 if TYPE_CHECKING:
     from starlette.responses import Response
 
-    from fournil.service import Desk
+    from fournil.service import GameService
 
 COOKIE: Final = "fournil"
 LANGUAGE_HEADER: Final = "Fournil-Language"
@@ -26,7 +26,7 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)
 _COOKIE_AGE: Final = 400 * 24 * 60 * 60  # as long as browsers keep any cookie
 
 
-class Visitor:
+class Identity:
     """Whoever sent a request.
 
     The token in their cookie is the whole of their identity. A token that the store has not seen
@@ -45,7 +45,7 @@ class Visitor:
         self._secure = request.url.scheme == "https"
         self._accept = request.headers.get("accept-language")
         self._said = request.headers.get(LANGUAGE_HEADER)
-        self._desk: Desk = request.app.state.desk
+        self._desk: GameService = request.app.state.desk
         self.player = hashlib.sha256(self._token.encode()).hexdigest()
 
     def settings(self) -> Settings:
@@ -58,13 +58,13 @@ class Visitor:
         except StoreError:
             return Settings()
 
-    def words(self, tag: str | None = None) -> Words:
+    def words(self, tag: str | None = None) -> Translator:
         """The words of the language that they read, or of ``tag`` with their digits."""
         if tag is None:
             tag = self._said if self._said in TAGS else None
         if tag is None:
             tag = negotiate(self._accept, self.settings().language)
-        return Words(regional(tag, self._accept))
+        return Translator(regional(tag, self._accept))
 
     def remember(self, response: Response) -> None:
         """Have the browser keep the token, for as long as it keeps any."""
@@ -83,16 +83,16 @@ class Visitor:
         response.delete_cookie(COOKIE, path="/", secure=self._secure, httponly=True, samesite="lax")
 
 
-def visitor_of(request: Request) -> Visitor:
+def visitor_of(request: Request) -> Identity:
     """The visitor behind a request, made once for each."""
     known = getattr(request.state, "visitor", None)
-    if not isinstance(known, Visitor):
-        known = request.state.visitor = Visitor(request)
+    if not isinstance(known, Identity):
+        known = request.state.visitor = Identity(request)
     return known
 
 
-async def _visitor_of(request: Request) -> Visitor:
+async def _visitor_of(request: Request) -> Identity:
     return visitor_of(request)
 
 
-AsVisitor = Annotated[Visitor, Depends(_visitor_of)]
+AsVisitor = Annotated[Identity, Depends(_visitor_of)]

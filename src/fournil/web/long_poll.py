@@ -21,7 +21,7 @@ from fournil.web.errors import RequestError
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from fournil.service.jobs import Inquiry
+    from fournil.service.jobs import PendingAnswer
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ _GONE: Final = 499
 
 
 async def answer_of(
-    request: Request, ask: Callable[[], Inquiry[T]], tell: Callable[[T], dict[str, Any]]
+    request: Request, ask: Callable[[], PendingAnswer[T]], tell: Callable[[T], dict[str, Any]]
 ) -> Any:
     """Ask, wait, and tell the answer; nothing is told to a browser that went away.
 

@@ -23,7 +23,7 @@ from fournil.errors import FournilError
 from fournil.solver.finding import RARE
 
 if TYPE_CHECKING:
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
     from fournil.service import GameState, LastMove
     from fournil.service.practice import Practice
     from fournil.store import SavedGame
@@ -310,7 +310,7 @@ def table_json(state: GameState | Practice) -> dict[str, Any]:
         "redo_left": state.redo_left,
         "legal": {
             str(card): [str(place) for place in places]
-            for card, places in position.targets().items()
+            for card, places in position.destinations().items()
         },
         "last": None if state.last is None else _last_json(state.last),
     }
@@ -365,7 +365,7 @@ def catalogue_json() -> list[dict[str, Any]]:
     ]
 
 
-def error_json(error: FournilError, words: Words) -> dict[str, Any]:
+def error_json(error: FournilError, words: Translator) -> dict[str, Any]:
     """An error as :class:`ErrorDetail` describes it."""
     return {
         "key": error.key,
@@ -374,7 +374,7 @@ def error_json(error: FournilError, words: Words) -> dict[str, Any]:
     }
 
 
-def _plain(value: object, words: Words) -> object:
+def _plain(value: object, words: Translator) -> object:
     if isinstance(value, FournilError):
         return error_json(value, words)
     if isinstance(value, bool | float) or value is None:

@@ -33,14 +33,14 @@ ADDRESS_LIMIT: Final = 40 * 1024
 HEADERS_LIMIT: Final = 64 * 1024
 """The most bytes of all headers together, whichever parser of HTTP let them in."""
 
-_MOST_DIGITS: Final = 20
+_MAX_DIGITS: Final = 20
 
 _SUBRESOURCES: Final = (".js", ".css")
 
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-class Guard:
+class SecurityMiddleware:
     """ASGI middleware: refuses what must not come in, and adds the security headers."""
 
     def __init__(self, app: ASGIApp, *, hosts: Collection[str]) -> None:
@@ -133,7 +133,7 @@ async def _read_body(scope: Scope, receive: Receive) -> bytes | None:
     """
     too_large = RequestError(413, "request-too-large", limit=BODY_LIMIT // 1024)
     said = Headers(scope=scope).get("content-length", "0")
-    if not said.isdecimal() or len(said) > _MOST_DIGITS or int(said) > BODY_LIMIT:
+    if not said.isdecimal() or len(said) > _MAX_DIGITS or int(said) > BODY_LIMIT:
         raise too_large
     body = bytearray()
     more = True

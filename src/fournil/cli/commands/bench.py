@@ -10,7 +10,7 @@ from fournil.cli.arguments import Command, Given, Option
 from fournil.cli.input.ranges import Range, read_range
 
 if TYPE_CHECKING:
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
 
 SET: Final = (
     ("BK1-C4", "ms:1-200", False),
@@ -77,7 +77,7 @@ def _settle(deals: Range, *, shortest: bool) -> tuple[list[str], int]:
     return [solution.verdict.value for solution in solutions], sum(s.nodes for s in solutions)
 
 
-def run(given: Given, words: Words) -> int:
+def run(given: Given, words: Translator) -> int:
     """Prints node counts and speed."""
     if given["--json"]:
         from json import dumps

@@ -12,16 +12,16 @@ from fournil.notation import move_lines as solutions
 
 if TYPE_CHECKING:
     from fournil.game.game import Game
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
 
 _REFUSED: Final = 1
-_MOST_BYTES: Final = 4_000_000
+_MAX_BYTES: Final = 4_000_000
 """What fc-solve prints of a game can hold a board for every move."""
 
 
-def run(given: Given, words: Words) -> int:
+def run(given: Given, words: Translator) -> int:
     """Prints the position, score and status after the moves, or the first that is illegal."""
-    from fournil.errors import CannotFinish, IllegalGameText, IllegalMove
+    from fournil.errors import CannotFinishError, IllegalMoveError, IllegalRecordError
     from fournil.game.game import Game
     from fournil.game.record import play
 
@@ -34,9 +34,9 @@ def run(given: Given, words: Words) -> int:
     refused = None
     try:
         play(game, followed, moves)
-    except IllegalGameText as stop:
+    except IllegalRecordError as stop:
         reason = stop.__cause__
-        if not isinstance(reason, IllegalMove | CannotFinish):
+        if not isinstance(reason, IllegalMoveError | CannotFinishError):
             # What is no move is a wrong argument, not a refused one.
             raise (reason or stop) from None
         refused = words(
@@ -59,7 +59,7 @@ def _line(moves: list[str]) -> str:
     """The text of the moves: as typed, in the file that they name, or from standard input."""
     if len(moves) > 1 or _is_moves(moves[0]):
         return " ".join(moves)
-    return read_text(moves[0], _MOST_BYTES, too_long="solution-too-long")
+    return read_text(moves[0], _MAX_BYTES, too_long="solution-too-long")
 
 
 def _is_moves(text: str) -> bool:
@@ -72,7 +72,7 @@ def _is_moves(text: str) -> bool:
     return True
 
 
-def _print_text(game: Game, implied: int, words: Words) -> None:
+def _print_text(game: Game, implied: int, words: Translator) -> None:
     print(boards.write_text(game.position))
     print(words("cli-check-moves", count=len(game.moves)))
     if implied:

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
     from fournil.core.position import Position
     from fournil.deals.deal import Deal
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
 
 
-def run(given: Given, words: Words) -> int:  # noqa: ARG001 - a board needs no words
+def run(given: Given, words: Translator) -> int:  # noqa: ARG001 - a board needs no words
     """Prints the deal."""
     wishes = [given[name] for name in ("--winnable", "--level", "--day") if given[name]]
     if (wishes and given["DEAL"] is not None) or len(wishes) > 1:
@@ -38,19 +38,19 @@ def _wished(given: Given) -> Deal:
     """A deal as it is wished for.
 
     Raises:
-        UnknownGame: there is no such game.
-        DealNotFound: none was found in time.
+        UnknownGameError: there is no such game.
+        DealNotFoundError: none was found in time.
     """
     # Imported here: most deals are named, and need no search.
     import secrets
 
     from fournil.core.rules import CATALOGUE
-    from fournil.deals.parse import Asked
+    from fournil.deals.parse import RulesFilter
     from fournil.notation.codes import DEALS
     from fournil.solver.finding import deal_of_the_day, find_winnable
     from fournil.solver.levels import Level
 
-    rules = Asked(game=given["--game"], cells=given["--cells"]).choose() or CATALOGUE[0]
+    rules = RulesFilter(game=given["--game"], cells=given["--cells"]).select() or CATALOGUE[0]
     if given["--day"]:
         return deal_of_the_day(rules, _day(given["--day"])).deal
     wanted = Level(given["--level"]) if given["--level"] else None

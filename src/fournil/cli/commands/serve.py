@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from fournil.cli.arguments import Given
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
     from fournil.store import Store
 
 HOST: Final = "127.0.0.1"
@@ -41,7 +41,7 @@ class ServeError(FournilError):
     """The server cannot start."""
 
 
-def run(given: Given, words: Words) -> int:
+def run(given: Given, words: Translator) -> int:
     """Serve until interrupted."""
     data, database = given["--data"], given["--database"]
     if data is not None and database is not None:

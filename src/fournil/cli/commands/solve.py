@@ -16,12 +16,12 @@ from fournil.solver.verdict import Solution, Verdict
 if TYPE_CHECKING:
     from fournil.cli.output.progress import Progress
     from fournil.core.position import Position
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
 
 UNDECIDED: Final = 3
 """The exit code when the verdict of a deal is unknown."""
 
-_MOST_JOBS: Final = 256
+_MAX_JOBS: Final = 256
 _WIDTH: Final = 96
 
 
@@ -39,7 +39,7 @@ class Answer(NamedTuple):
     solution: Solution
 
 
-def run(given: Given, words: Words) -> int:
+def run(given: Given, words: Translator) -> int:
     """Settles the deals, prints what was found, and returns the exit code.
 
     Raises:
@@ -89,7 +89,7 @@ def verify(answer: Answer) -> None:
     """Plays an answer's line through by the rules.
 
     Raises:
-        IllegalMove: a move of it is illegal.
+        IllegalMoveError: a move of it is illegal.
         AssertionError: it does not end in a won game.
     """
     if answer.solution.verdict is not Verdict.WINNABLE:
@@ -173,7 +173,7 @@ def _named(deal: NamedPosition, solution: Solution) -> Answer:
     return Answer(lambda: deal.name, lambda: deal.position, solution)
 
 
-def _shower(given: Given, is_range: bool, words: Words) -> Callable[[Answer], None] | None:
+def _shower(given: Given, is_range: bool, words: Translator) -> Callable[[Answer], None] | None:
     if given["--summary"] or (is_range and not given["--json"]):
         return None
     if given["--json"]:
@@ -195,7 +195,7 @@ def _print_json(answer: Answer) -> None:
     print(dumps(about))
 
 
-def _print_text(answer: Answer, words: Words) -> None:
+def _print_text(answer: Answer, words: Translator) -> None:
     solution = answer.solution
     line = _line(answer)
     if line is not None:
@@ -215,8 +215,8 @@ def _line(answer: Answer) -> list[str] | None:
     position = answer.position()
     texts = []
     for move in answer.solution.line:
-        texts.append(position.write_move(move))
-        position = position.after(move)
+        texts.append(position.format_move(move))
+        position = position.play_unchecked(move)
     return texts
 
 
@@ -226,7 +226,7 @@ def _wrapped(line: Iterable[str]) -> Iterator[str]:
     return iter(wrap(" ".join(line), _WIDTH, initial_indent="  ", subsequent_indent="  "))
 
 
-def _summarise(tally: Tally, given: Given, is_wanted: bool, words: Words) -> None:
+def _summarise(tally: Tally, given: Given, is_wanted: bool, words: Translator) -> None:
     if given["--json"]:
         if given["--summary"]:
             print(tally.as_json())
@@ -274,7 +274,7 @@ COMMAND: Final = Command(
             "--jobs",
             "cli-solve-jobs",
             value="N",
-            convert=whole_number("--jobs", 1, _MOST_JOBS),
+            convert=whole_number("--jobs", 1, _MAX_JOBS),
             default=1,
         ),
         Option("--nodes", "cli-solve-nodes", value="N", convert=whole_number("--nodes", 0, 10**15)),

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 _BETWEEN: Final = r"\n[^\S\n]*\n"
 """An empty line: it stands between two boards."""
-_MOST_BYTES: Final = 10_000_000
-_MOST_LINES: Final = 1_000_000
+_MAX_BYTES: Final = 10_000_000
+_MAX_LINES: Final = 1_000_000
 # Between them, thirteen columns, a line of foundations and one of cells have fewer.
-_MOST_BLOCKS: Final = 30
+_MAX_BLOCKS: Final = 30
 
 
 def read_deals(
@@ -38,17 +38,17 @@ def read_deals(
     Raises:
         UsageError: a file is not there, holds no text or no deal, or a line of it is no deal; the
             error says which line, and why.
-        MalformedDeal: a text is no deal, or of another game.
-        UnknownGame: there is no such game, or it has no cells.
-        InvalidPosition: a board has missing, doubled or strange cards.
+        MalformedDealError: a text is no deal, or of another game.
+        UnknownGameError: there is no such game, or it has no cells.
+        InvalidPositionError: a board has missing, doubled or strange cards.
     """
     found = []
     for argument in arguments:
-        content = read_text(argument, _MOST_BYTES)
+        content = read_text(argument, _MAX_BYTES)
         if content == argument:
             found.append(_named(argument, game, cells))
             continue
-        if len(content.splitlines()) > _MOST_LINES:
+        if len(content.splitlines()) > _MAX_LINES:
             raise UsageError("cli-file-too-long", path=argument)
         for line, text in texts_of(content, game):
             try:
@@ -105,7 +105,7 @@ def _cards_in(block: _Lines) -> int | None:
     """How many cards a part of a board has; None for what is no such part."""
     if _is_blank(block):
         return 0
-    return boards.count_cards(_joined(block)) if len(block) <= _MOST_BLOCKS else None
+    return boards.count_cards(_joined(block)) if len(block) <= _MAX_BLOCKS else None
 
 
 def _end_of_board(counts: Sequence[int | None], start: int) -> int | None:
@@ -115,7 +115,7 @@ def _end_of_board(counts: Sequence[int | None], start: int) -> int | None:
     may stand for columns.
     """
     seen = 0
-    for at in range(start, min(start + _MOST_BLOCKS, len(counts))):
+    for at in range(start, min(start + _MAX_BLOCKS, len(counts))):
         cards = counts[at]
         if cards is None:
             return None

@@ -15,7 +15,7 @@ CELLS_OPTION: Final = Option(
     "--cells", "cli-cells-option", value="N", convert=whole_number("--cells", 0, 7)
 )
 _STANDARD_INPUT: Final = "-"
-_MOST_BYTES: Final = 100_000
+_MAX_BYTES: Final = 100_000
 _FILE_ENDINGS: Final = (".txt", ".json", ".board")
 
 
@@ -30,9 +30,9 @@ def read_deal(text: str, game: str | None = None, cells: int | None = None) -> D
 
     Raises:
         UsageError: the file is not there, or holds no text.
-        MalformedDeal: the text is no deal, or of another game.
-        UnknownGame: there is no such game.
-        InvalidPosition: the board has missing, doubled or strange cards.
+        MalformedDealError: the text is no deal, or of another game.
+        UnknownGameError: there is no such game.
+        InvalidPositionError: the board has missing, doubled or strange cards.
     """
     # Imported here: options are read also where no single deal is looked at.
     from fournil.deals.deal import Deal
@@ -41,7 +41,7 @@ def read_deal(text: str, game: str | None = None, cells: int | None = None) -> D
 
 
 def read_text(
-    argument: str, most_bytes: int = _MOST_BYTES, *, too_long: str = "cli-file-too-long"
+    argument: str, most_bytes: int = _MAX_BYTES, *, too_long: str = "cli-file-too-long"
 ) -> str:
     """The argument itself, or what the file that it names or standard input holds.
 

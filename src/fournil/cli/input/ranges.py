@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.cli.arguments import UsageError
 from fournil.core.rules import CATALOGUE, Rules, find_rules
-from fournil.errors import UnknownGame
+from fournil.errors import UnknownGameError
 from fournil.solver.batch import CodeDeals, MicrosoftDeals
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fournil.deals.deal import Deal
 
 _SOURCES: Final = ("code", "ms", "pysol")
-_MOST_DIGITS: Final = 30
+_MAX_DIGITS: Final = 30
 
 
 class NamedPosition(NamedTuple):
@@ -49,7 +49,7 @@ class Range:
             named: the game that codes name, if codes know no game with so many cells.
 
         Raises:
-            BadDealNumber: one does not.
+            DealNumberError: one does not.
         """
         self.rules = rules
         self.source = source
@@ -66,7 +66,7 @@ class Range:
         """The deal with a number.
 
         Raises:
-            BadDealNumber: there is none.
+            DealNumberError: there is none.
         """
         from fournil.deals.deal import Deal
 
@@ -108,8 +108,8 @@ def read_range(text: str, game: str | None = None, cells: int | None = None) -> 
 
     Raises:
         UsageError: it is no range, or it runs backwards.
-        UnknownGame: there is no such game, or it has no cells.
-        BadDealNumber: its first or last deal does not exist.
+        UnknownGameError: there is no such game, or it has no cells.
+        DealNumberError: its first or last deal does not exist.
     """
     head, _, numbers = text.strip().rpartition(":")
     game_named, _, source = head.replace(":", "-").rpartition("-")
@@ -144,14 +144,14 @@ def with_cells(rules: Rules, cells: int | None) -> Rules:
     """The game with another number of free cells, any number that a search takes.
 
     Raises:
-        UnknownGame: this game is played without cells.
+        UnknownGameError: this game is played without cells.
     """
     if cells is None or cells == rules.cells:
         return rules
     if rules.cells == 0:
-        raise UnknownGame("game-cells", game=rules.game, cells=cells, known="0")
+        raise UnknownGameError("game-cells", game=rules.game, cells=cells, known="0")
     return rules.with_cells(cells)
 
 
 def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
+    return text.isascii() and text.isdecimal() and len(text) <= _MAX_DIGITS

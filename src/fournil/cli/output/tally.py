@@ -10,7 +10,7 @@ from fournil.solver.verdict import Verdict
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
     from fournil.solver.verdict import Solution
 
 
@@ -83,7 +83,7 @@ class Tally:
             }
         )
 
-    def as_text(self, words: Words) -> str:
+    def as_text(self, words: Translator) -> str:
         """The sums in sentences."""
         lines = [
             words("cli-solve-sum-winnable", count=self.winnable),

@@ -8,10 +8,10 @@ import fournil
 from fournil.solver.form import compiled_rooms
 
 if TYPE_CHECKING:
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
 
 
-def version(words: Words) -> str:
+def version(words: Translator) -> str:
     """The version, and whether the solver runs compiled or as plain Python."""
     rooms = compiled_rooms()
     plain = ", ".join(name for name, compiled in rooms.items() if not compiled)

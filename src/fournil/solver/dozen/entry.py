@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from fournil.core.cards import Card, Rank, Suit
 from fournil.core.moves import FOUNDATION, Move, Place
-from fournil.core.rules import Build, Fill, Rules
+from fournil.core.rules import Build, EmptyColumn, Rules
 from fournil.solver.dozen.search import Search
 from fournil.solver.dozen.steps import EMPTY_COLUMN
 from fournil.solver.dozen.steps import FOUNDATION as UP
@@ -39,7 +39,7 @@ def takes(rules: Rules) -> bool:
         and rules.cells == 0
         and not rules.runs
         and rules.build in _idle
-        and rules.fill is not Fill.ANY
+        and rules.fill is not EmptyColumn.ANY
         and rules.ranks <= Rank.KING
     )
 
@@ -81,7 +81,7 @@ def _borrowed_search(position: Position, limit: Limit, cancel: Cancel) -> Iterat
         [[(card.rank - 1) * 4 + card.suit for card in column] for column in position.columns],
         list(position.foundations),
         rules.ranks,
-        rules.fill is Fill.KING,
+        rules.fill is EmptyColumn.KING,
     )
     yield search
     if search.footprint() <= _KEPT_BYTES:

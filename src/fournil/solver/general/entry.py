@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from fournil.core.cards import Card, Rank, Suit
 from fournil.core.moves import FOUNDATION as UP
 from fournil.core.moves import Move, Place
-from fournil.core.rules import Fill, Rules
-from fournil.errors import UnfitGame
+from fournil.core.rules import EmptyColumn, Rules
+from fournil.errors import UnsupportedGameError
 from fournil.solver.general.codes import CELL, FOUNDATION, MOST_CELLS, MOST_COLUMNS
 from fournil.solver.general.search import Search
 from fournil.solver.limit import Cancel, Limit
@@ -29,20 +29,20 @@ def solve(position: Position, limit: Limit, cancel: Cancel) -> Solution:
         cancel: the switch that stops it.
 
     Raises:
-        UnfitGame: the kernel cannot hold so many columns or cells.
+        UnsupportedGameError: the kernel cannot hold so many columns or cells.
     """
     start = perf_counter()
     rules = position.rules
     if rules.columns > MOST_COLUMNS or rules.cells > MOST_CELLS:
-        raise UnfitGame("search-unfit", columns=MOST_COLUMNS, cells=MOST_CELLS)
+        raise UnsupportedGameError("search-unfit", columns=MOST_COLUMNS, cells=MOST_CELLS)
     try:
         search = Search()
         search.allow(limit.node_count, limit.memory, cancel.flag)
         search.rule(
             rules.ranks,
             rules.cells,
-            rules.fill is Fill.ANY,
-            rules.fill is Fill.KING,
+            rules.fill is EmptyColumn.ANY,
+            rules.fill is EmptyColumn.KING,
             [_takers(rules, _card(number)) for number in range(4 * rules.ranks)],
         )
         outcome, nodes, moves = search.search(

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from fournil.core.cards import Card, Rank, Suit
 from fournil.core.moves import FOUNDATION, Move, Place, PlaceKind
-from fournil.core.rules import Build, Fill, Rules
-from fournil.errors import UnfitGame
+from fournil.core.rules import Build, EmptyColumn, Rules
+from fournil.errors import UnsupportedGameError
 from fournil.solver.limit import Cancel, Limit
 from fournil.solver.machine.answer import answer
 from fournil.solver.machine.clock import now
@@ -28,7 +28,7 @@ def takes(rules: Rules) -> bool:
     """Whether this search knows a game: Jeu du Boulanger with up to 8 columns and 7 cells."""
     return (
         rules.build is Build.SAME_SUIT
-        and rules.fill is Fill.ANY
+        and rules.fill is EmptyColumn.ANY
         and rules.runs
         and rules.columns <= 8
         and rules.cells <= 7
@@ -52,7 +52,7 @@ def fewest_actions(
         raise and never lie.
 
     Raises:
-        UnfitGame: the position is of another game.
+        UnsupportedGameError: the position is of another game.
 
     >>> from fournil.core.rules import find_rules
     >>> from fournil.core.position import Position
@@ -62,7 +62,7 @@ def fewest_actions(
     ['bh', 'ah', '2h', '1h']
     """
     if not takes(position.rules):
-        raise UnfitGame("shortest-unfit", game=position.rules.name)
+        raise UnsupportedGameError("shortest-unfit", game=position.rules.name)
     limit = limit or Limit()
     cancel = cancel or Cancel()
     if cancel.is_cancelled:
@@ -121,7 +121,7 @@ def _line(position: Position, actions: list[int]) -> tuple[Move, ...]:
 
 
 def _move(position: Position, card: Card, kind: int) -> Move:
-    source = position.place_of(card)
+    source = position.locate(card)
     assert source is not None  # noqa: S101 - every card of the deck is somewhere
     count = 1
     if source.kind == PlaceKind.COLUMN:
@@ -133,7 +133,7 @@ def _move(position: Position, card: Card, kind: int) -> Move:
         target = Place.column(position.columns.index(()))
     else:
         parent = Card(Rank(card.rank + 1), card.suit)
-        target = position.place_of(parent) or source
+        target = position.locate(parent) or source
     return Move(source, target, count)
 
 
@@ -144,7 +144,7 @@ def _play_up(position: Position, moves: list[Move]) -> Position:
             if position.foundations[card.suit] + 1 == card.rank:
                 move = Move(place, FOUNDATION)
                 moves.append(move)
-                position = position.after(move)
+                position = position.play_unchecked(move)
                 break
         else:
             return position

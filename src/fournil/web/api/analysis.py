@@ -27,7 +27,7 @@ from fournil.web.schemas import (
 
 if TYPE_CHECKING:
     from fournil.service.analysis import WayBack
-    from fournil.service.jobs import Inquiry
+    from fournil.service.jobs import PendingAnswer
 
 T = TypeVar("T")
 
@@ -121,7 +121,9 @@ class Asker:
     version: int | None
 
     async def answer(
-        self, ask: Callable[[str, str, int | None], Inquiry[T]], tell: Callable[[T], dict[str, Any]]
+        self,
+        ask: Callable[[str, str, int | None], PendingAnswer[T]],
+        tell: Callable[[T], dict[str, Any]],
     ) -> Any:
         """Ask one of the desk's questions about the game, and tell the answer."""
         return await answer_of(

@@ -9,10 +9,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, PlainTextResponse
 
 from fournil.core.rules import find_rules
-from fournil.errors import BadWish, FournilError
+from fournil.errors import FournilError, InvalidDealKindError
 from fournil.i18n.variants import summary_of
-from fournil.service import Desk, GameState
-from fournil.service.deal_requests import Wish
+from fournil.service import GameService, GameState
+from fournil.service.deal_requests import DealKind
 from fournil.web.identity import AsVisitor
 from fournil.web.long_poll import answer_of
 from fournil.web.openapi import ONE, READ, SENT, STORED, Refusals, refusal
@@ -39,12 +39,12 @@ from fournil.web.schemas import (
 
 # Dependencies are coroutines where they wait for nothing: each plain function among them would be
 # handed to another thread and back, which takes longer than all they do.
-async def _desk_of(request: Request) -> Desk:
-    desk: Desk = request.app.state.desk
+async def _desk_of(request: Request) -> GameService:
+    desk: GameService = request.app.state.desk
     return desk
 
 
-AsDesk = Annotated[Desk, Depends(_desk_of)]
+AsDesk = Annotated[GameService, Depends(_desk_of)]
 GameId = Annotated[str, Path(examples=["q1w2e3r4t5y6"])]
 
 _ANY: Final[Refusals] = SENT | STORED
@@ -55,7 +55,7 @@ _ACT: Final[Refusals] = {
     422: refusal("Refused: the reason, and the game", state=True),
 }
 
-_LONGEST_NAME: Final = 40
+_MAX_NAME_LENGTH: Final = 40
 
 router = APIRouter(prefix="/api")
 
@@ -95,12 +95,12 @@ async def new_game(
         return game_json(state)
 
     game, cells, deal, wish = body.game, body.cells, body.deal, body.wish
-    if wish in (None, Wish.ANY):
+    if wish in (None, DealKind.ANY):
         return await run_in_threadpool(
             lambda: told(desk.new_game(visitor.player, game=game, cells=cells, deal=deal))
         )
     if deal is not None:
-        raise BadWish("wish-and-deal")
+        raise InvalidDealKindError("wish-and-deal")
     return await answer_of(
         request, lambda: desk.wish(visitor.player, wish, game=game, cells=cells), told
     )
@@ -137,7 +137,7 @@ def export_game(id: GameId, visitor: AsVisitor, desk: AsDesk) -> Response:  # no
     """A game as text: its deal, and the actions that stand."""
     text = desk.export_game(visitor.player, id)
     _, _, deal = text.partition("\n")[0].partition(" ")
-    return as_file(PlainTextResponse(text), f"{deal.replace(':', '-')[:_LONGEST_NAME]}.txt")
+    return as_file(PlainTextResponse(text), f"{deal.replace(':', '-')[:_MAX_NAME_LENGTH]}.txt")
 
 
 @router.post("/games/{id}/moves", responses=_ACT, tags=["play"], response_model=GameModel)

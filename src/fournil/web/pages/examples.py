@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from markupsafe import Markup
 
 from fournil.core.cards import Card, Rank, Suit
-from fournil.core.rules import Fill, find_rules
+from fournil.core.rules import EmptyColumn, find_rules
 from fournil.deals.deal import Deal
 from fournil.errors import FournilError
 from fournil.game.game import Game
@@ -21,7 +21,7 @@ from fournil.web.api.practice import practice_json
 
 if TYPE_CHECKING:
     from fournil.core.position import Position
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def example_board(board: Board) -> ExampleBoard:
         then=tuple(then),
         refused=refused,
         position=shown,
-        closed=deal.rules.fill is Fill.NOTHING,
+        closed=deal.rules.fill is EmptyColumn.NOTHING,
         rooms=_rooms(longest),
     )
 
@@ -132,7 +132,7 @@ def capacity_table() -> dict[str, Any]:
     }
 
 
-def content_context(words: Words, name: str) -> dict[str, Any]:
+def content_context(words: Translator, name: str) -> dict[str, Any]:
     """What the template of a page to read needs.
 
     Raises:
@@ -165,7 +165,7 @@ def example_json(board: Board, index: int) -> dict[str, Any]:
     }
 
 
-def words_for_boards(words: Words) -> dict[str, Any]:
+def words_for_boards(words: Translator) -> dict[str, Any]:
     """The messages that boards on a page to read need: not those of the table's windows."""
     return {
         name: message

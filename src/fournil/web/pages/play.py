@@ -14,11 +14,11 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from fournil import __version__
 from fournil.core.rules import find_rules
 from fournil.errors import FournilError
-from fournil.i18n import LANGUAGES, TAGS, Words
+from fournil.i18n import LANGUAGES, TAGS, Translator
 from fournil.i18n.markdown_pages import PAGES
-from fournil.service import BrokenSavedGame
-from fournil.store import StoreError, UnknownSavedGame
-from fournil.web.identity import Visitor, visitor_of
+from fournil.service import CorruptSavedGameError
+from fournil.store import StoreError, UnknownSavedGameError
+from fournil.web.identity import Identity, visitor_of
 from fournil.web.pages.examples import content_context, example_json, suits_in, words_for_boards
 from fournil.web.pages.replay import (
     SOLUTION,
@@ -34,7 +34,7 @@ from fournil.web.schemas import catalogue_json, error_json, game_json
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from fournil.service import Desk, GameState
+    from fournil.service import GameService, GameState
     from fournil.web.assets import Assets
 
 TEMPLATES: Final = Path(__file__).parents[1] / "templates"
@@ -43,7 +43,7 @@ TEMPLATES: Final = Path(__file__).parents[1] / "templates"
 class Pages:
     """Renders every page of the site."""
 
-    def __init__(self, desk: Desk, assets: Assets) -> None:
+    def __init__(self, desk: GameService, assets: Assets) -> None:
         self._desk = desk
         self._assets = assets
         self._templates = Environment(
@@ -106,19 +106,19 @@ class Pages:
         visitor.remember(response)
         return response
 
-    def _last_game(self, visitor: Visitor, deal: str | None = None) -> GameState | None:
+    def _last_game(self, visitor: Identity, deal: str | None = None) -> GameState | None:
         """The game to go on with: the last one played, or the last one of a deal not yet won."""
         for saved in self._desk.games(visitor.player):
             if deal is None or (saved.deal == deal and saved.progress.status != "won"):
                 # One game that cannot be read must not keep the player from all others.
-                with suppress(BrokenSavedGame):
+                with suppress(CorruptSavedGameError):
                     return self._desk.game(visitor.player, saved.id)
         return None
 
-    def _game_of_deal(self, visitor: Visitor, deal: str, asked: str | None) -> GameState | None:
+    def _game_of_deal(self, visitor: Identity, deal: str, asked: str | None) -> GameState | None:
         """The game of a deal that the address asks for by its id, or the last one of that deal."""
         if asked is not None:
-            with suppress(UnknownSavedGame, BrokenSavedGame):
+            with suppress(UnknownSavedGameError, CorruptSavedGameError):
                 state = self._desk.game(visitor.player, asked)
                 if state.deal.name == deal:
                     return state
@@ -219,7 +219,7 @@ class Pages:
 
     def manifest(self, tag: str) -> Response:
         """What makes the site an app on a phone or desk."""
-        words = Words(tag)
+        words = Translator(tag)
         icons = [
             {"src": self._assets.url(name), "sizes": sizes, "type": kind, "purpose": purpose}
             for name, sizes, kind, purpose in _ICONS
@@ -274,7 +274,7 @@ class Pages:
         self,
         request: Request,
         template: str,
-        words: Words,
+        words: Translator,
         path: str | None,
         *,
         status: int = 200,

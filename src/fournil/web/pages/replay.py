@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fournil.core.autofinish import finishing_moves
 from fournil.core.moves import PlaceKind
-from fournil.core.rules import Fill
+from fournil.core.rules import EmptyColumn
 from fournil.deals.deal import Deal
 from fournil.errors import FournilError
 from fournil.game.game import FINISH, Game
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 
     from fournil.core.cards import Card
     from fournil.core.moves import Move
-    from fournil.i18n import Words
+    from fournil.i18n import Translator
 
-MOST_CHARACTERS: Final = 32 * 1024
+MAX_CHARACTERS: Final = 32 * 1024
 """How long the address may be: as long as a game can make it. Longer ones lead to no game, and
 servers and browsers cut them in ways of their own, from 64 kB on."""
 
 SOLUTION: Final = "solution"
 """The query of an address that the table shows a solution by; links that are shared have none."""
 
-_LONGEST_MOVE: Final = 12
+_MAX_MOVE_LENGTH: Final = 12
 _BETWEEN: Final = re.compile(r"[\s.,;+]+")  # messengers like to break a link's dots and blanks
 
 
@@ -96,7 +96,7 @@ def read_replay(path: str) -> Replay:
     Raises:
         RequestError: the link is too long, or its first part names no deal.
     """
-    if len(path) > MOST_CHARACTERS:
+    if len(path) > MAX_CHARACTERS:
         raise RequestError(414, "game-text-too-long")
     text, _, rest = path.partition("/")
     try:
@@ -109,9 +109,9 @@ def read_replay(path: str) -> Replay:
     steps: list[Step] = []
     for token in tokens:
         try:
-            done = _play(game, token[: _LONGEST_MOVE + 1])
+            done = _play(game, token[: _MAX_MOVE_LENGTH + 1])
         except FournilError as reason:
-            shown = token if len(token) <= _LONGEST_MOVE else f"{token[:_LONGEST_MOVE]}…"
+            shown = token if len(token) <= _MAX_MOVE_LENGTH else f"{token[:_MAX_MOVE_LENGTH]}…"
             trouble = Trouble(len(steps) + 1, shown, reason)
             return Replay(deal, tuple(played), tuple(steps), game.position.is_won, trouble)
         steps += done
@@ -131,7 +131,7 @@ def _play(game: Game, token: str) -> list[Step]:
     return [step for move in moves for step in _play(game, str(move))]
 
 
-def replay_context(words: Words, replay: Replay) -> dict[str, Any]:
+def replay_context(words: Translator, replay: Replay) -> dict[str, Any]:
     """What the template of a replay needs."""
     trouble = replay.trouble
     return {
@@ -160,7 +160,7 @@ SPEEDS: Final = (0.5, 1, 2, 4)
 """How much faster than usual a replay may play."""
 
 
-def replay_json(words: Words, replay: Replay) -> dict[str, Any]:
+def replay_json(words: Translator, replay: Replay) -> dict[str, Any]:
     """What the page's script needs: the start, and what each move does."""
     # An id, a version and a time of play are what the board expects of a game.
     start = {"id": "replay", "version": 0, "elapsed": 0} | practice_json(practise(replay.deal.name))
@@ -177,11 +177,11 @@ def replay_json(words: Words, replay: Replay) -> dict[str, Any]:
             }
             for step in replay.steps
         ],
-        "closed": replay.deal.rules.fill is Fill.NOTHING,
+        "closed": replay.deal.rules.fill is EmptyColumn.NOTHING,
     }
 
 
-def words_for_replay(words: Words) -> dict[str, Any]:
+def words_for_replay(words: Translator) -> dict[str, Any]:
     """The messages of the page's script."""
     page = words.for_page()
     shared = {name: page[name] for name in ("page-copied", "page-link-copied", "page-copy-by-hand")}
@@ -193,7 +193,7 @@ def notation(move: Move) -> str:
     return str(move).removesuffix("x1")
 
 
-def move_in_words(words: Words, step: Step) -> str:
+def move_in_words(words: Translator, step: Step) -> str:
     """What a move does: "7♥ to column 6"."""
     head, target = step.cards[0], step.move.target
     if target.kind is PlaceKind.FOUNDATION:

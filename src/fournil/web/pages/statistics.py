@@ -10,15 +10,15 @@ from fournil.core.rules import CATALOGUE, find_rules
 from fournil.deals.deal import Deal
 from fournil.errors import FournilError
 from fournil.i18n.variants import summary_of, variation_of
-from fournil.service.statistics import MOST_BINS, Outcome, outcome_of
+from fournil.service.statistics import MAX_BINS, Outcome, outcome_of
 from fournil.web.errors import RequestError
 from fournil.web.pages.charts import bars, line, strip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from fournil.i18n import Words
-    from fournil.service.player_data import History
+    from fournil.i18n import Translator
+    from fournil.service.player_data import PlayerData
     from fournil.service.statistics import Figures, Statistics
     from fournil.store import SavedGame
 
@@ -73,7 +73,7 @@ class Choice:
 
 
 def statistics_context(
-    words: Words, history: History, player: str, choice: Choice
+    words: Translator, history: PlayerData, player: str, choice: Choice
 ) -> dict[str, Any]:
     """What the template needs.
 
@@ -113,7 +113,7 @@ def statistics_context(
     }
 
 
-def _name_of(words: Words, variant: str, choice: Choice) -> str:
+def _name_of(words: Translator, variant: str, choice: Choice) -> str:
     """A variation's name; the game goes without saying where it was chosen."""
     rules = find_rules(variant)
     if choice.game is None:
@@ -133,11 +133,11 @@ def percent(figures: Figures) -> int:
     return min(99, max(1, round(100 * figures.won / figures.played)))
 
 
-def clock(words: Words, seconds: float | None) -> str:
+def clock(words: Translator, seconds: float | None) -> str:
     """A time of play as the table shows it, 6:12 or 1:06:12, in the language's digits.
 
-    >>> from fournil.i18n import Words
-    >>> clock(Words("en"), 3972), clock(Words("fa"), 372.4)
+    >>> from fournil.i18n import Translator
+    >>> clock(Translator("en"), 3972), clock(Translator("fa"), 372.4)
     ('1:06:12', '۶:۱۲')
     """
     if seconds is None:
@@ -150,11 +150,11 @@ def clock(words: Words, seconds: float | None) -> str:
     return ":".join(parts)
 
 
-def _two(words: Words, value: int) -> str:
+def _two(words: Translator, value: int) -> str:
     return words.number(value // 10) + words.number(value % 10)
 
 
-def _tab(words: Words, choice: Choice, label: str, **changes: str | None) -> dict[str, Any]:
+def _tab(words: Translator, choice: Choice, label: str, **changes: str | None) -> dict[str, Any]:
     address = choice.address(**changes)
     return {
         "label": label,
@@ -163,7 +163,7 @@ def _tab(words: Words, choice: Choice, label: str, **changes: str | None) -> dic
     }
 
 
-def _games(words: Words, choice: Choice, played: list[str]) -> list[dict[str, Any]]:
+def _games(words: Translator, choice: Choice, played: list[str]) -> list[dict[str, Any]]:
     """All games, and each one that was played."""
     shown = {*_ALWAYS, *(find_rules(variant).game for variant in played)}
     if choice.game:
@@ -177,7 +177,7 @@ def _games(words: Words, choice: Choice, played: list[str]) -> list[dict[str, An
     return tabs
 
 
-def _variations(words: Words, choice: Choice, played: list[str]) -> list[dict[str, Any]]:
+def _variations(words: Translator, choice: Choice, played: list[str]) -> list[dict[str, Any]]:
     """The variations of the chosen game that were played, if there is anything to choose."""
     family = [rules for rules in CATALOGUE if rules.game == choice.game]
     shown = [rules for rules in family if rules.name in {*played, choice.variant}]
@@ -197,7 +197,7 @@ def _variations(words: Words, choice: Choice, played: list[str]) -> list[dict[st
     ]
 
 
-def _figures(words: Words, figures: Figures) -> list[dict[str, Any]]:
+def _figures(words: Translator, figures: Figures) -> list[dict[str, Any]]:
     def whole(value: float | None) -> str:
         return _NOTHING if value is None else words.number(round(value))
 
@@ -215,7 +215,7 @@ def _figures(words: Words, figures: Figures) -> list[dict[str, Any]]:
     return [{"label": label, "value": value, "ltr": ltr} for label, value, ltr in rows]
 
 
-def _last(words: Words, statistics: Statistics[SavedGame]) -> dict[str, Any]:
+def _last(words: Translator, statistics: Statistics[SavedGame]) -> dict[str, Any]:
     outcomes = [str(outcome) for outcome in statistics.last]
     mirrored = words.dir == "rtl"
     return {
@@ -227,13 +227,13 @@ def _last(words: Words, statistics: Statistics[SavedGame]) -> dict[str, Any]:
     }
 
 
-def _times(words: Words, statistics: Statistics[SavedGame]) -> dict[str, Any]:
+def _times(words: Translator, statistics: Statistics[SavedGame]) -> dict[str, Any]:
     counts = [each.games for each in statistics.times]
     mirrored = words.dir == "rtl"
     return {
         "bins": statistics.times,
         "most": max(counts, default=0),
-        "open": len(counts) == MOST_BINS,
+        "open": len(counts) == MAX_BINS,
         "charts": {
             "wide": bars(counts, width=560, height=210, mirrored=mirrored),
             "narrow": bars(counts, width=330, height=190, mirrored=mirrored),
@@ -241,7 +241,7 @@ def _times(words: Words, statistics: Statistics[SavedGame]) -> dict[str, Any]:
     }
 
 
-def _won_moves(words: Words, statistics: Statistics[SavedGame]) -> dict[str, Any]:
+def _won_moves(words: Translator, statistics: Statistics[SavedGame]) -> dict[str, Any]:
     values = statistics.won_moves
     mirrored = words.dir == "rtl"
     shapes = {"wide": (560, 370), "narrow": (330, 190)}
@@ -255,7 +255,7 @@ def _won_moves(words: Words, statistics: Statistics[SavedGame]) -> dict[str, Any
     }
 
 
-def _recent(words: Words, game: SavedGame) -> dict[str, Any]:
+def _recent(words: Translator, game: SavedGame) -> dict[str, Any]:
     outcome = outcome_of(game)
     won = outcome is Outcome.WON
     moves = game.won_moves if won and game.won_moves is not None else game.progress.moves
