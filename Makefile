@@ -1,4 +1,4 @@
-# The two commands a newcomer needs: `make play` and `make test`. Each sets up everything it needs by itself, in .venv
+# The commands a newcomer needs: `make play`, and `make check` or `make test`. Each sets up everything it needs by itself, in .venv
 # and, as root on Debian, with apt; the stamps in .venv make a second run quick.
 
 BIN := .venv/bin
@@ -9,12 +9,14 @@ KERNEL := $(wildcard src/fournil/solver/*.py src/fournil/solver/*.pxd src/fourni
 # With one core the workers would only cost memory.
 WORKERS := $(shell n=$$(nproc 2>/dev/null || echo 1); if [ $$n -gt 1 ]; then echo "-n $$(( n > 4 ? 4 : n )) --dist worksteal"; fi)
 
-.PHONY: help play test lint format docs pictures bench requirements clean
+.PHONY: help play check test test-all javascript lint format docs pictures bench requirements clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo 'make play          play in the browser (sets everything up first)'
-	@echo 'make test          every check and test (sets everything up first)'
+	@echo 'make check         what is quick to know: lint, types, engine, service, words; under a minute'
+	@echo 'make test          every check and test that must hold (sets everything up first)'
+	@echo 'make test-all      the long ones too: whole cross-checks, every size, language and browser'
 	@echo 'make lint          the checks alone: ruff, mypy, import-linter'
 	@echo 'make format        format the code'
 	@echo 'make docs          build the documentation into docs/_build/html'
@@ -26,14 +28,31 @@ help:
 play: .venv/stamp-package
 	$(BIN)/fournil
 
-test: lint docs .venv/stamp-debian
-	tools/with-postgres.sh $(BIN)/python -m pytest $(WORKERS)
+# What `make check` tries: neither a browser, nor PostgreSQL, nor a server, nor a solver's long way.
+QUICK_TESTS := tests/core tests/notation tests/deals tests/game tests/service tests/i18n src/fournil
+BESIDE := tools/beside.sh lint '$(MAKE) --no-print-directory lint' javascript '$(MAKE) --no-print-directory javascript'
+DOCS := docs '$(MAKE) --no-print-directory docs'
+
+check: .venv/stamp-develop
+	@$(BESIDE) -- tests $(BIN)/python -m pytest $(WORKERS) $(QUICK_TESTS)
+
+test: .venv/stamp-debian
+	@$(BESIDE) $(DOCS) -- tests tools/with-postgres.sh $(BIN)/python -m pytest $(WORKERS)
+
+test-all: .venv/stamp-debian
+	@$(BESIDE) $(DOCS) -- tests tools/with-postgres.sh $(BIN)/python -m pytest $(WORKERS) -m 'slow or not slow'
 
 lint: .venv/stamp-develop
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+# The pure modules of the page, where there are tests of them.
+javascript:
+	@if [ ! -d tests/js ]; then echo 'fournil: there are no tests in tests/js'; \
+	elif ! command -v node >/dev/null 2>&1; then echo 'fournil: without Node, the tests in tests/js are left out'; \
+	else cd tests/js && node --test; fi
 
 format: .venv/stamp-develop
 	$(BIN)/ruff check --fix .

@@ -1,8 +1,7 @@
-"""What all tests share: compiled kernels, time enough, and how Hypothesis looks for examples."""
+"""What all tests share: compiled kernels and how Hypothesis looks for examples."""
 
 import os
 
-import pytest
 from hypothesis import HealthCheck, settings
 
 # Collecting doctests loads each source file by itself. Where a kernel is compiled, its modules must
@@ -21,11 +20,3 @@ settings.register_profile(
     derandomize=os.environ.get("CI") == "true",
 )
 settings.load_profile("fournil")
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _time_enough() -> None:
-    # Imported late: whoever tries one small thing need not wait for databases to be loaded.
-    from tests.unhurried import take_your_time
-
-    take_your_time()

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from fournil.store import Store
 from fournil.store.connect import FILE_NAME
+from tests.unhurried import open_store
 
 
 @pytest.fixture(scope="session")
 def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a store that holds nothing yet, to be copied."""
     directory = tmp_path_factory.mktemp("empty")
-    Store.at(directory).close()
+    open_store(directory).close()
     return directory / FILE_NAME

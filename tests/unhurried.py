@@ -7,35 +7,47 @@ Tests of giving up say themselves after what.
 
 from __future__ import annotations
 
-from fournil.cli.commands import serve
-from fournil.service import analysis as advice
-from fournil.service import deal_requests as wishes
-from fournil.service.solver_pool import QUICK, SLOW, SolverPool
-from fournil.solver import Limit, finding
-from fournil.store import connect
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-AS_LONG_AS_IT_TAKES = 3600.0
+from fournil.cli.main import load
+from fournil.service.timeouts import USUAL, Timeouts
+from fournil.solver import Limit
+from fournil.store import Store
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from fournil.cli.arguments import Command
+
+AS_LONG_AS_IT_TAKES: Final = 3600.0
 """Seconds: more than any test may run."""
-LONG_ENOUGH = 120.0
+LONG_ENOUGH: Final = 120
 """Seconds for another's work on the same file, however slow the disk: a dead lock is told."""
 
-LOOK = Limit(nodes=20_000, memory=QUICK.memory)
-SEARCH = Limit(nodes=20_000_000, memory=SLOW.memory)
+UNHURRIED: Final = Timeouts(
+    look=Limit(nodes=20_000, memory=USUAL.look.memory),
+    search=Limit(nodes=20_000_000, memory=USUAL.search.memory),
+    question=AS_LONG_AS_IT_TAKES,
+    moves=AS_LONG_AS_IT_TAKES,
+    past=AS_LONG_AS_IT_TAKES,
+    wish=AS_LONG_AS_IT_TAKES,
+    lock=LONG_ENOUGH,
+    grace=LONG_ENOUGH,
+)
+
+_HURRIED: Final = frozenset({"serve", "deal"})
+"""The commands that give up after some time."""
 
 
-def take_your_time() -> None:
-    """From here on nothing in this process gives up because of the clock."""
-    connect.PATIENCE = LONG_ENOUGH
-    serve._GRACE = LONG_ENOUGH  # type: ignore[misc]
-    for name in ("PATIENCE", "PATIENCE_FOR_MOVES", "PATIENCE_FOR_PAST"):
-        assert hasattr(advice, name)
-        setattr(advice, name, AS_LONG_AS_IT_TAKES)
-    # These take their limits as arguments, most often by default.
-    for function, defaults in (
-        (SolverPool.__init__, {"quick": LOOK, "slow": SEARCH}),
-        (finding.find_winnable, {"seconds": AS_LONG_AS_IT_TAKES}),
-        (wishes.find_deal, {"seconds": AS_LONG_AS_IT_TAKES}),
-        (wishes.DealFinder.__init__, {"patience": AS_LONG_AS_IT_TAKES}),
-    ):
-        assert function.__kwdefaults__.keys() >= defaults.keys()
-        function.__kwdefaults__.update(defaults)
+def open_store(directory: Path | None = None, url: str | None = None) -> Store:
+    """Open a store that waits for others as long as it takes."""
+    return Store.at(directory, url, lock=UNHURRIED.lock)
+
+
+def unhurried_command(name: str) -> Command:
+    """Load a command of the program, without its hurry."""
+    command = load(name)
+    if name not in _HURRIED:
+        return command
+    return command._replace(run=partial(command.run, timeouts=UNHURRIED))

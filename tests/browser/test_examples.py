@@ -14,6 +14,7 @@ from tests.browser.conftest import PHONE, NewContext
 from tests.browser.serving import Server
 from tests.browser.table import Table
 from tests.browser.waiting import eventually, resize, stop_the_clock, wait_until_laid_out
+from tests.sampling import BOTH_WAYS, LONG_WORDS, sampled
 
 SUIT, TEN, FIVE, TAPS, _, UNDO = range(6)
 """The boards of the examples of Baker's Game, in their order."""
@@ -276,7 +277,7 @@ def test_without_scripts_the_cards_are_listed(new_context: NewContext, server: S
     expect(page.locator(".example-room").first).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", TAGS)
+@pytest.mark.parametrize("language", sampled(TAGS, LONG_WORDS))
 def test_pages_fit_on_every_screen(new_context: NewContext, server: Server, language: str) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     for name in PAGES:
@@ -294,7 +295,7 @@ def test_pages_fit_on_every_screen(new_context: NewContext, server: Server, lang
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
 
 
-@pytest.mark.parametrize("language", TAGS)
+@pytest.mark.parametrize("language", sampled(TAGS, BOTH_WAYS))
 def test_axe_finds_nothing_serious_on_pages_to_read(
     new_context: NewContext, server: Server, language: str
 ) -> None:

@@ -9,6 +9,7 @@ from fournil.i18n import TAGS
 from tests.browser.conftest import NewTable
 from tests.browser.test_page import four_kings
 from tests.browser.waiting import resize
+from tests.sampling import LONG_WORDS, sampled
 
 WIDTHS = ((1440, 900), (390, 844), (320, 640))
 
@@ -103,7 +104,7 @@ def test_the_header_has_room_for_a_long_code_and_the_truth(
         assert table.page.locator(".bar").evaluate(CROWD) == [], width
 
 
-@pytest.mark.parametrize("language", TAGS)
+@pytest.mark.parametrize("language", sampled(TAGS, LONG_WORDS))
 def test_every_window_fits(new_table: NewTable, language: str) -> None:
     table = new_table(language=language, reduced_motion="reduce")
     page = table.page

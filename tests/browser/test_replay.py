@@ -18,6 +18,7 @@ from tests.browser.lines import line_of
 from tests.browser.serving import Server
 from tests.browser.table import Table
 from tests.browser.waiting import hear_all, resize, stop_the_clock, wait_until_laid_out
+from tests.sampling import BOTH_WAYS, sampled
 
 DEAL, LINE = line_of("boulanger")
 DOZEN, DOZEN_LINE = line_of("dozen")
@@ -505,7 +506,7 @@ def test_without_scripts_the_moves_are_listed(
     expect(page.locator(".replay-player")).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", TAGS)
+@pytest.mark.parametrize("language", sampled(TAGS, BOTH_WAYS))
 def test_it_fits_on_every_screen_and_is_no_barrier(open_replay: Open, language: str) -> None:
     scheme = "dark" if TAGS.index(language) % 2 else "light"
     verdicts = ["winnable"] * 5 + ["unknown"] * 3 + ["unwinnable"] * 13

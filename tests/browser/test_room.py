@@ -8,6 +8,7 @@ from tests.browser.conftest import DESK, PHONE, NewTable
 from tests.browser.lines import LOST_BY, lost_line
 from tests.browser.test_fitting import TOO_SMALL
 from tests.browser.waiting import eventually, resize
+from tests.sampling import LONG_WORDS, sampled
 
 DEAL, LINE = lost_line()
 SCREENS = {"desk": (1440, 900), "phone": (390, 844), "narrow": (320, 640), "landscape": (844, 390)}
@@ -97,7 +98,7 @@ def test_a_notice_beside_the_list_of_moves_covers_nothing(
         assert notice["y"] + notice["height"] <= height, name
 
 
-@pytest.mark.parametrize("language", TAGS)
+@pytest.mark.parametrize("language", sampled(TAGS, LONG_WORDS))
 def test_the_whole_name_is_read_beside_the_truth(new_table: NewTable, language: str) -> None:
     table = new_table("BK1-C4-AAAAA24", language=language, viewport=PHONE)
     page = table.page
@@ -112,7 +113,7 @@ def test_the_whole_name_is_read_beside_the_truth(new_table: NewTable, language: 
             assert page.evaluate(NAME) == [], (deal, width)
 
 
-@pytest.mark.parametrize("language", TAGS)
+@pytest.mark.parametrize("language", sampled(TAGS, LONG_WORDS))
 def test_the_whole_name_is_read_beside_what_is_known_of_the_deal(
     new_table: NewTable, language: str
 ) -> None:

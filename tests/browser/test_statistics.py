@@ -17,6 +17,7 @@ from tests.browser.copies import start_again, wait_for_copy
 from tests.browser.serving import Server
 from tests.browser.table import Table
 from tests.browser.waiting import eventually, hear_all, resize
+from tests.sampling import BOTH_WAYS, sampled
 from tests.web.past import TOKEN, write_past
 
 
@@ -54,7 +55,7 @@ def look(
     return make
 
 
-@pytest.mark.parametrize("language", TAGS)
+@pytest.mark.parametrize("language", sampled(TAGS, BOTH_WAYS))
 def test_it_fits_on_every_screen_and_is_no_barrier(look: Look, language: str) -> None:
     night = TAGS.index(language) % 2
     page = look(f"/{language}/statistics", color_scheme="dark" if night else "light")

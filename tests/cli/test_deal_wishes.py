@@ -9,6 +9,7 @@ from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
 from fournil.solver import Verdict, finding, solve
 from fournil.solver.levels import level
+from tests.unhurried import unhurried_command
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +19,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def dealt(capsys: pytest.CaptureFixture[str], *arguments: str) -> Deal:
-    assert main(["deal", *arguments, "--format", "code"]) == 0
+    assert main(["deal", *arguments, "--format", "code"], commands=unhurried_command) == 0
     return Deal.parse(capsys.readouterr().out)
 
 

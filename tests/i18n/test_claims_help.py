@@ -19,9 +19,10 @@ from fournil.solver import Verdict, solve, solve_many
 from fournil.solver.batch import CodeDeals
 from fournil.solver.finding import RARE, find_winnable
 from fournil.solver.levels import Level
-from fournil.store import Help, Progress, Store
+from fournil.store import Help, Progress
 from fournil.web.pages.replay import read_replay, replay_path
 from tests.i18n.reading import prose, section
+from tests.unhurried import UNHURRIED, open_store
 
 NEARLY_WON = "BK1-C4-PFYJNULOI76RD"
 """K♠ with Q♠ on it, K♥, and K♦ in a cell."""
@@ -64,7 +65,7 @@ def test_how_rare_wins_are(name: str, digits: int) -> None:
 
 def test_only_winnable_deals_can_be_won() -> None:
     for name in ("BK1-C4", "BK1-C1", "BD1-KD"):
-        found = find_deal(find_rules(name), DealKind.WINNABLE)
+        found = find_deal(find_rules(name), DealKind.WINNABLE, seconds=UNHURRIED.wish)
         assert solve(found.deal.position).verdict is Verdict.WINNABLE
 
 
@@ -74,7 +75,7 @@ def test_only_winnable_deals_can_be_won() -> None:
 def test_each_level_holds_about_a_third_of_the_winnable_deals(name: str) -> None:
     rules, first, levels = find_rules(name), 0, []
     for _ in range(150):
-        found = find_winnable(rules, first)
+        found = find_winnable(rules, first, seconds=120)
         levels.append(found.level)
         first = (found.deal.number or 0) + 1
     # A third of 150, give or take four standard deviations.
@@ -184,7 +185,7 @@ def test_what_counts() -> None:
 
 def test_everything_is_in_one_file_and_everything_is_deleted(tmp_path) -> None:  # type: ignore[no-untyped-def]
     player = "a" * 64
-    with Store.at(tmp_path) as store:
+    with open_store(tmp_path) as store:
         history = PlayerData(store)
         deal = Deal(CATALOGUE[0], 26)
         store.change_settings(player, {"timer": False})

@@ -9,6 +9,7 @@ from fournil.service import GameService
 from fournil.store import Store
 from tests.store.clock import Clock
 from tests.store.quick import quick_store
+from tests.unhurried import UNHURRIED
 
 
 @pytest.fixture
@@ -19,6 +20,6 @@ def store(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def desk(store: Store) -> Iterator[GameService]:
-    opened = GameService(store)
+    opened = GameService(store, timeouts=UNHURRIED)
     yield opened
     opened.close()

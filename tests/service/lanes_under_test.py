@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
-from fournil.service.solver_pool import SLOW
+from fournil.service.timeouts import USUAL
 from fournil.solver import Cancel, Limit, Reason, Solution, Verdict
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Oracle:
         self.niceness: dict[str, int] = {}
 
     def __call__(self, position: Position, *, limit: Limit, cancel: Cancel) -> Solution:
-        lane = "slow" if limit.memory == SLOW.memory else "quick"
+        lane = "slow" if limit.memory == USUAL.search.memory else "quick"
         self.asked[lane, position] += 1
         self.niceness[lane] = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
         if position not in self.hard:

@@ -18,6 +18,7 @@ from fournil.service.solver_pool import SolverPool
 from fournil.solver import Limit, Solution, Verdict, solve
 from fournil.store import Help, Store, StoreFullError, UnknownSavedGameError
 from tests.service.lanes_under_test import EASY, HARD, PATIENCE, UNKNOWN, WAIT, Oracle
+from tests.unhurried import UNHURRIED
 
 ANNA = "a" * 64
 BORIS = "b" * 64
@@ -33,7 +34,7 @@ def open_desk(store: Store) -> Iterator[Callable[..., GameService]]:
     desks = []
 
     def opened(search: Any = solve) -> GameService:
-        desks.append(GameService(store, SolverPool(search)))
+        desks.append(GameService(store, SolverPool(search, timeouts=UNHURRIED), timeouts=UNHURRIED))
         return desks[-1]
 
     yield opened
@@ -133,7 +134,7 @@ def test_a_move_at_the_moment_of_asking_is_noticed(store: Store, desk: GameServi
             advice.moved(game_id)
         return seen
 
-    advice = AnalysisService(store, look, SolverPool(solve))
+    advice = AnalysisService(store, look, SolverPool(solve, timeouts=UNHURRIED), timeouts=UNHURRIED)
     assert advice.truth(ANNA, state.saved.id).answer(WAIT).version == 2
     advice.close()
 

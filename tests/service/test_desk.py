@@ -26,6 +26,7 @@ from fournil.service.settings import InvalidSettingError, Settings
 from fournil.store import Store, StoreError, StoreFullError, StoreLockedError, UnknownSavedGameError
 from tests.service.playing import ANNA, BORIS, DEAL, act, what_is_seen
 from tests.store.quick import quick_store
+from tests.unhurried import UNHURRIED
 
 
 def test_a_game_is_dealt_as_asked_for(desk: GameService) -> None:
@@ -141,11 +142,11 @@ def test_the_hundred_and_first_undo_is_refused_even_after_a_restart(
     state = desk.new_game(ANNA, deal=DEAL)
     for number in range(UNDO_LIMIT + 1):
         state = act(desk, state, ("1a", "a7")[number % 2] if number < 2 else cycle(state))
-    desk = GameService(store)
+    desk = GameService(store, timeouts=UNHURRIED)
     assert desk.game(ANNA, state.saved.id).undo_left == UNDO_LIMIT
     for _ in range(UNDO_LIMIT):
         state = act(desk, state, "undo")
-    desk = GameService(store)
+    desk = GameService(store, timeouts=UNHURRIED)
     with pytest.raises(ActionRejectedError) as raised:
         act(desk, state, "undo")
     assert raised.value.key == "undo-limit"
@@ -179,7 +180,7 @@ def test_every_state_comes_back_exactly(
         tempfile.TemporaryDirectory() as directory,
         quick_store(Path(directory), empty_store) as store,
     ):
-        desk = GameService(store)
+        desk = GameService(store, timeouts=UNHURRIED)
         state = desk.new_game(ANNA, deal=Deal.parse(f"{name}-ms:{number + 1}").code)
         plain = Game(state.deal)
         for choice in choices:
@@ -191,7 +192,7 @@ def test_every_state_comes_back_exactly(
                 with pytest.raises(ActionRejectedError) as raised:
                     act(desk, state, action)
                 assert raised.value.key == refusal
-            for other in (desk, GameService(store)):
+            for other in (desk, GameService(store, timeouts=UNHURRIED)):
                 seen = other.game(ANNA, state.saved.id)
                 assert what_is_seen(seen)[1:] == (
                     plain.position,
@@ -230,7 +231,7 @@ def follow(game: Game, action: str) -> str | None:
 
 
 def test_two_desks_on_one_game_take_turns(desk: GameService, store: Store) -> None:
-    other = GameService(store)
+    other = GameService(store, timeouts=UNHURRIED)
     state = desk.new_game(ANNA, deal=DEAL)
     for number, action in enumerate(["1a", "2b", "undo", "3c", "restart", "redo"]):
         mover = (desk, other)[number % 2]
@@ -242,7 +243,7 @@ def test_two_desks_on_one_game_take_turns(desk: GameService, store: Store) -> No
 @pytest.mark.parametrize("desks", [1, 2])
 def test_many_players_at_one_game_lose_and_double_nothing(store: Store, desks: int) -> None:
     """Each thread plays until it got ten actions in; the log holds exactly those."""
-    rooms = [GameService(store) for _ in range(desks)]
+    rooms = [GameService(store, timeouts=UNHURRIED) for _ in range(desks)]
     game_id = rooms[0].new_game(ANNA, deal=DEAL).saved.id
     accepted: list[int] = []
 
@@ -262,7 +263,7 @@ def test_many_players_at_one_game_lose_and_double_nothing(store: Store, desks: i
         list(pool.map(play, (rooms[n % desks] for n in range(4))))
     assert sorted(accepted) == list(range(1, 41))
     assert len(store.actions(game_id, until=99)) == 40
-    assert what_is_seen(GameService(store).game(ANNA, game_id)) == what_is_seen(
+    assert what_is_seen(GameService(store, timeouts=UNHURRIED).game(ANNA, game_id)) == what_is_seen(
         rooms[0].game(ANNA, game_id)
     )
 
@@ -294,14 +295,14 @@ def test_stored_actions_that_do_not_follow_are_told(desk: GameService, store: St
     state = desk.new_game(ANNA, deal=DEAL)
     store.add_action(state.saved, "4h", state.saved.progress)
     with pytest.raises(CorruptSavedGameError):
-        GameService(store).game(ANNA, state.saved.id)
+        GameService(store, timeouts=UNHURRIED).game(ANNA, state.saved.id)
     assert issubclass(CorruptSavedGameError, StoreError)
 
 
 def test_settings_are_kept(desk: GameService, store: Store) -> None:
     assert desk.settings(ANNA) == Settings()
     assert desk.change_settings(ANNA, {"suits": 2, "language": "fa"}).suits == 2
-    assert GameService(store).settings(ANNA) == Settings(suits=2, language="fa")
+    assert GameService(store, timeouts=UNHURRIED).settings(ANNA) == Settings(suits=2, language="fa")
     assert desk.change_settings(ANNA, {}) == Settings(suits=2, language="fa")
 
 

@@ -14,7 +14,8 @@ import pytest
 from fournil.core.position import Position
 from fournil.service import solver_pool as lanes
 from fournil.service import worker as lane
-from fournil.service.solver_pool import SLOW, SolverPool
+from fournil.service.solver_pool import SolverPool
+from fournil.service.timeouts import USUAL
 from fournil.service.worker import NICENESS, Worker
 from fournil.solver import Limit, Reason, Solution, Verdict
 from fournil.solver.questions import Question, Steps, outlook
@@ -30,6 +31,7 @@ from tests.service.lanes_under_test import (
     WON,
     Oracle,
 )
+from tests.unhurried import UNHURRIED
 
 Ask = Callable[[Position], "Future[Solution]"]
 
@@ -41,7 +43,7 @@ def oracle() -> Oracle:
 
 @pytest.fixture
 def two_lanes(oracle: Oracle) -> Iterator[SolverPool]:
-    opened = SolverPool(oracle)
+    opened = SolverPool(oracle, timeouts=UNHURRIED)
     yield opened
     opened.close()
 
@@ -119,7 +121,7 @@ def test_a_question_cancelled_before_its_turn_is_never_begun() -> None:
         begun.append(True)
         yield Question(EASY)
 
-    several = SolverPool(search)
+    several = SolverPool(search, timeouts=UNHURRIED)
     first = several.ask("first", lambda: outlook(EASY), PATIENCE)
     assert inside.wait(WAIT)
     second = several.ask("second", steps, PATIENCE)
@@ -131,10 +133,8 @@ def test_a_question_cancelled_before_its_turn_is_never_begun() -> None:
     several.close()
 
 
-def test_a_question_of_many_steps_gives_others_a_turn(
-    two_lanes: SolverPool, ask: Ask, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lanes, "TURN", -1.0)
+def test_a_question_of_many_steps_gives_others_a_turn(oracle: Oracle) -> None:
+    impatient = SolverPool(oracle, timeouts=replace(UNHURRIED, turn=-1.0))
     others = threading.Event()
 
     def steps() -> Steps[int]:
@@ -144,10 +144,12 @@ def test_a_question_of_many_steps_gives_others_a_turn(
             count += 1
         return count
 
-    endless = two_lanes.ask("endless", steps, PATIENCE)
-    assert ask(EASY_TOO).result(WAIT) is WON
+    endless = impatient.ask("endless", steps, PATIENCE)
+    other = impatient.ask("other", lambda: outlook(EASY_TOO), PATIENCE)
+    assert other.result(WAIT) is WON
     others.set()
     assert endless.result(WAIT) >= 0
+    impatient.close()
 
 
 def test_a_verdict_that_comes_out_during_a_quick_look_is_not_sought_again() -> None:
@@ -155,7 +157,7 @@ def test_a_verdict_that_comes_out_during_a_quick_look_is_not_sought_again() -> N
     looking = threading.Event()
 
     def search(position: Position, *, limit: Limit, **_: Any) -> Solution:
-        if limit.memory == SLOW.memory:
+        if limit.memory == USUAL.search.memory:
             searches.append(position)
             assert looking.wait(WAIT)
             return LOST
@@ -167,7 +169,7 @@ def test_a_verdict_that_comes_out_during_a_quick_look_is_not_sought_again() -> N
                 patience.wait(0.001)
         return UNKNOWN
 
-    several = SolverPool(search)
+    several = SolverPool(search, timeouts=UNHURRIED)
     first = several.ask("first", lambda: outlook(HARD), PATIENCE)
     other = several.ask("other", lambda: outlook(HARD), PATIENCE)
     assert (first.result(WAIT), other.result(WAIT)) == (LOST, LOST)
@@ -190,19 +192,19 @@ def test_impatience_is_unknown(oracle: Oracle, two_lanes: SolverPool) -> None:
     assert not oracle.asked
 
 
-LONG = replace(SLOW, seconds=4 * PATIENCE)
+LONG = replace(UNHURRIED, search=replace(USUAL.search, seconds=4 * PATIENCE))
 """What a slow search may spend where some are more patient than that, and others less."""
 
 
 def test_a_search_takes_no_longer_than_the_most_patient_waits(oracle: Oracle) -> None:
     oracle.let.set()
-    several = SolverPool(oracle, slow=LONG)
+    several = SolverPool(oracle, timeouts=LONG)
     several.ask("short", lambda: outlook(HARD), PATIENCE).result(WAIT)
     several.ask("long", lambda: outlook(HARD_TOO), 8 * PATIENCE).result(WAIT)
     short, long = oracle.limits
     assert short.seconds is not None
     assert short.seconds <= PATIENCE
-    assert long == LONG
+    assert long == LONG.search
     several.close()
 
 
@@ -211,15 +213,15 @@ def test_who_comes_late_with_more_patience_gets_a_search_of_their_own() -> None:
     started, go_on = threading.Event(), threading.Event()
 
     def search(position: Position, *, limit: Limit, **_: Any) -> Solution:
-        if limit.memory != SLOW.memory or position == EASY:
+        if limit.memory != USUAL.search.memory or position == EASY:
             return UNKNOWN if position == HARD else WON
         assert limit.seconds is not None
         searches.append(limit.seconds)
         started.set()
         go_on.wait(WAIT)
-        return LOST if limit == LONG else UNKNOWN
+        return LOST if limit == LONG.search else UNKNOWN
 
-    several = SolverPool(search, slow=LONG)
+    several = SolverPool(search, timeouts=LONG)
     hurried = several.ask("hurried", lambda: outlook(HARD), PATIENCE)
     assert started.wait(WAIT)
     patient = several.ask("patient", lambda: outlook(HARD), 8 * PATIENCE)
@@ -228,7 +230,7 @@ def test_who_comes_late_with_more_patience_gets_a_search_of_their_own() -> None:
     assert patient.result(WAIT) is LOST
     assert hurried.result(WAIT).verdict in {Verdict.UNKNOWN, Verdict.UNWINNABLE}
     assert searches[0] <= PATIENCE
-    assert searches[-1] == LONG.seconds
+    assert searches[-1] == LONG.search.seconds
     several.close()
 
 
@@ -237,11 +239,11 @@ def test_trouble_reaches_who_asked_and_nobody_else(hard: bool) -> None:
     def search(position: Position, *, limit: Limit, **_: Any) -> Solution:
         if position != HARD:
             return WON
-        if hard and limit.memory != SLOW.memory:
+        if hard and limit.memory != USUAL.search.memory:
             return UNKNOWN
         raise ZeroDivisionError
 
-    several = SolverPool(search)
+    several = SolverPool(search, timeouts=UNHURRIED)
     with pytest.raises(ZeroDivisionError):
         several.ask("trouble", lambda: outlook(HARD), PATIENCE).result(WAIT)
     assert several.ask("easy", lambda: outlook(EASY), PATIENCE).result(WAIT) is WON
@@ -262,7 +264,7 @@ def test_only_so_many_verdicts_are_kept(
 
 def test_closing_ends_everything(oracle: Oracle) -> None:
     before = set(threading.enumerate())
-    opened = SolverPool(oracle)
+    opened = SolverPool(oracle, timeouts=UNHURRIED)
     futures = [
         opened.ask(position, lambda: outlook(position), PATIENCE)  # noqa: B023
         for position in (HARD, HARD_TOO)
@@ -281,7 +283,7 @@ def test_only_thorough_searches_of_compiled_kernels_give_way(
 ) -> None:
     monkeypatch.setattr(lanes, "compiled_rooms", lambda: {"boulanger": True, "dozen": compiled})
     oracle.let.set()
-    several = SolverPool(oracle)
+    several = SolverPool(oracle, timeouts=UNHURRIED)
     several.ask("hard", lambda: outlook(HARD), PATIENCE).result(WAIT)
     several.close()
     quick = oracle.niceness["quick"]

@@ -11,6 +11,7 @@ from fournil.service import (
 from fournil.service.practice import practise
 from fournil.store import Store
 from tests.service.playing import ANNA, DEAL, NEARLY_WON, act, what_is_seen
+from tests.unhurried import UNHURRIED
 
 
 def test_finishing_is_one_action_of_many_moves(desk: GameService, store: Store) -> None:
@@ -29,15 +30,17 @@ def test_finishing_is_one_action_of_many_moves(desk: GameService, store: Store) 
 def test_finishing_is_undone_and_redone_by_any_desk(desk: GameService, store: Store) -> None:
     start = desk.new_game(ANNA, deal=NEARLY_WON)
     won = act(desk, start, "finish")
-    undone = act(GameService(store), won, "undo")
+    undone = act(GameService(store, timeouts=UNHURRIED), won, "undo")
     assert undone.last is not None
     assert (undone.last.source, undone.last.target) == ("h", None)
     assert won.last is not None
     assert undone.last.cards == won.last.cards
     assert (undone.position, undone.moves, undone.redo_left) == (start.position, 0, 1)
-    redone = act(GameService(store), undone, "redo")
+    redone = act(GameService(store, timeouts=UNHURRIED), undone, "redo")
     assert redone.last == won.last
-    assert what_is_seen(GameService(store).game(ANNA, start.saved.id)) == what_is_seen(redone)
+    assert what_is_seen(
+        GameService(store, timeouts=UNHURRIED).game(ANNA, start.saved.id)
+    ) == what_is_seen(redone)
 
 
 def test_a_game_that_cannot_be_finished_is_left_as_it_is(desk: GameService) -> None:
@@ -59,7 +62,9 @@ def test_going_back_is_one_action(desk: GameService, store: Store) -> None:
     assert (back.actions, back.redo_left, back.saved.version) == (("1a",), 3, 5)
     assert back.last is None
     assert store.actions(state.saved.id, after=4, until=9) == ["back:1"]
-    assert what_is_seen(GameService(store).game(ANNA, state.saved.id)) == what_is_seen(back)
+    assert what_is_seen(
+        GameService(store, timeouts=UNHURRIED).game(ANNA, state.saved.id)
+    ) == what_is_seen(back)
     assert act(desk, back, "redo").actions == ("1a", "2b")
     with pytest.raises(ActionRejectedError) as raised:
         desk.back_to(ANNA, state.saved.id, 6, 2)
@@ -73,7 +78,7 @@ def test_stored_long_steps_that_do_not_follow_are_told(
     state = desk.new_game(ANNA, deal=DEAL)
     store.add_action(state.saved, action, state.saved.progress)
     with pytest.raises(CorruptSavedGameError):
-        GameService(store).game(ANNA, state.saved.id)
+        GameService(store, timeouts=UNHURRIED).game(ANNA, state.saved.id)
 
 
 def test_watchers_learn_of_every_new_position(desk: GameService) -> None:

@@ -31,6 +31,7 @@ from tests.service.playing import ANNA, BORIS, NEARLY_WON, act
 from tests.service.recount import Counted, Note, counted, figures
 from tests.store.clock import Clock
 from tests.store.quick import quick_store
+from tests.unhurried import UNHURRIED
 
 
 def _code(columns: dict[int, str], cells: str, name: str, up: tuple[int, int, int, int]) -> str:
@@ -53,7 +54,7 @@ class Play:
     def __init__(self, directory: str, empty_store: Path) -> None:
         self.clock = Clock()
         self.store = quick_store(Path(directory), empty_store, clock=self.clock)
-        self.desk = GameService(self.store)
+        self.desk = GameService(self.store, timeouts=UNHURRIED)
         self.notes: dict[str, list[Note]] = {ANNA: [], BORIS: []}
         self.touched: list[str] = []  # games in the order of their last actions
 
@@ -75,7 +76,7 @@ class Play:
             self.clock.forward((-86_400, 600, -30, 5000)[number % 4])
         elif kind == "server":
             self.desk.close()
-            self.desk = GameService(self.store)
+            self.desk = GameService(self.store, timeouts=UNHURRIED)
         elif kind == "forget":
             self.desk.history.forget(BORIS)
             self.notes[BORIS] = []
@@ -216,7 +217,7 @@ def test_the_newest_game_breaks_no_row_while_it_is_unfinished(desk: GameService)
 
 
 def test_long_histories_are_cut_at_their_old_end(desk: GameService, timed: Store) -> None:
-    desk = GameService(timed)
+    desk = GameService(timed, timeouts=UNHURRIED)
     ids = [win(desk) for _ in range(LAST_GAMES + 3)]
     begin(desk)
     told = desk.history.statistics(ANNA)

@@ -7,6 +7,7 @@ from fournil.game import record as gametexts
 from fournil.service import GameService
 from fournil.store import Store, UnknownSavedGameError
 from tests.service.playing import ANNA, BORIS, DEAL, NEARLY_WON, act, what_is_seen
+from tests.unhurried import UNHURRIED
 
 
 def test_a_game_goes_and_comes_back(desk: GameService, store: Store) -> None:
@@ -22,7 +23,9 @@ def test_a_game_goes_and_comes_back(desk: GameService, store: Store) -> None:
     assert (other.saved.imported, other.saved.version, other.undo_left) == (True, 2, 2)
     assert not state.saved.imported
     assert store.actions(other.saved.id, until=9) == ["1a", "5b"]
-    assert what_is_seen(GameService(store).game(BORIS, other.saved.id)) == what_is_seen(other)
+    assert what_is_seen(
+        GameService(store, timeouts=UNHURRIED).game(BORIS, other.saved.id)
+    ) == what_is_seen(other)
     assert act(desk, other, "undo", BORIS).actions == ("1a",)
 
 
@@ -30,7 +33,7 @@ def test_a_won_game_is_imported_as_won(desk: GameService, store: Store) -> None:
     state = desk.import_game(ANNA, f"deal {NEARLY_WON}\nmoves 1h finish")
     assert (state.status, state.score, state.moves) == ("won", 40, 4)
     assert state.actions == ("1h", "finish")
-    seen = GameService(store).game(ANNA, state.saved.id)
+    seen = GameService(store, timeouts=UNHURRIED).game(ANNA, state.saved.id)
     assert what_is_seen(seen) == what_is_seen(state)
     assert (seen.saved.won_version, seen.saved.won_moves) == (2, 4)
 

@@ -18,6 +18,7 @@ from fournil.solver.levels import Level, level
 from fournil.store import Store, database_url
 from tests.service.lanes_under_test import WAIT
 from tests.service.playing import ANNA, BORIS, act
+from tests.unhurried import UNHURRIED
 
 BOULANGER = find_rules("boulanger")
 MONDAY, TUESDAY = date(2026, 11, 30), date(2026, 12, 1)
@@ -40,7 +41,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def desk(store: Store, clock: Clock) -> Iterator[GameService]:
-    opened = GameService(store, today=clock)
+    opened = GameService(store, timeouts=UNHURRIED, today=clock)
     yield opened
     opened.close()
 
@@ -121,7 +122,7 @@ def test_a_deal_of_the_day_wished_for_at_once_is_one_game_at_every_desk(
         return at.new_game(ANNA, wish="day").saved.id
 
     with Store(database_url(Path(store.place).parent)) as same, ThreadPoolExecutor(6) as pool:
-        other = GameService(same, today=clock)
+        other = GameService(same, timeouts=UNHURRIED, today=clock)
         ids = set(pool.map(wish, [desk, other] * 3))
         other.close()
     assert [saved.id for saved in store.games(ANNA)] == list(ids)
@@ -227,7 +228,10 @@ def test_trouble_is_told_and_does_not_end_the_lane(
 
 
 def test_random_deals_differ_and_the_day_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = {find_deal(BOULANGER, DealKind.WINNABLE).deal.number for _ in range(4)}
+    found = {
+        find_deal(BOULANGER, DealKind.WINNABLE, seconds=UNHURRIED.wish).deal.number
+        for _ in range(4)
+    }
     assert len(found) > 1
     of_day = find_deal(BOULANGER, DealKind.DAY, today=MONDAY)
     monkeypatch.setattr(wishing, "deal_of_the_day", None)
@@ -235,7 +239,7 @@ def test_random_deals_differ_and_the_day_is_remembered(monkeypatch: pytest.Monke
 
 
 def test_a_finished_future_is_left_alone() -> None:
-    lane = DealFinder(lambda: MONDAY)
+    lane = DealFinder(lambda: MONDAY, patience=UNHURRIED.wish)
     future: Future[GeneratedDeal] = lane.find(BOULANGER, DealKind.DAY)
     assert future.result(WAIT).day == MONDAY
     lane.close()

@@ -167,7 +167,7 @@ def test_after_the_last_number_comes_the_first() -> None:
     rules = find_rules("BK1-C1")
     last = DEALS - 1
     assert solve(Deal(rules, last).position).verdict is Verdict.UNWINNABLE
-    assert find_winnable(rules, last, seconds=120).deal == find_winnable(rules, 0).deal
+    assert find_winnable(rules, last, seconds=120).deal == find_winnable(rules, 0, seconds=120).deal
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_looking_stops_when_nobody_waits() -> None:
     cancel = Cancel()
     cancel.cancel()
     with pytest.raises(DealNotFoundError):
-        find_winnable(BOULANGER, 1, cancel=cancel)
+        find_winnable(BOULANGER, 1, seconds=120, cancel=cancel)
     with pytest.raises(DealNotFoundError):
         deal_of_the_day(BOULANGER, DAY, cancel=cancel)
 

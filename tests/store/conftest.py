@@ -9,6 +9,7 @@ import pytest
 from fournil.store import Store, database_url
 from tests.store.clock import Clock
 from tests.store.databases import fresh_database, own_server
+from tests.unhurried import UNHURRIED, open_store
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +34,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def store(database: str) -> Iterator[Store]:
-    with Store.at(url=database) as opened:
+    with open_store(url=database) as opened:
         yield opened
 
 
@@ -45,5 +46,5 @@ def clock() -> Clock:
 @pytest.fixture
 def timed(database: str, clock: Clock) -> Iterator[Store]:
     """A store that goes by the test's clock."""
-    with Store(database_url(url=database), clock=clock) as opened:
+    with Store(database_url(url=database), lock=UNHURRIED.lock, clock=clock) as opened:
         yield opened

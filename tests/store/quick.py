@@ -11,6 +11,7 @@ from sqlalchemy import event
 
 from fournil.store import Store, database_url
 from fournil.store.connect import FILE_NAME
+from tests.unhurried import UNHURRIED
 
 
 def quick_store(directory: Path, empty_store: Path, **how: Any) -> Store:
@@ -23,7 +24,7 @@ def quick_store(directory: Path, empty_store: Path, **how: Any) -> Store:
     """
     directory.mkdir(exist_ok=True)
     copy(empty_store, directory / FILE_NAME)
-    store = Store(database_url(directory), **how)
+    store = Store(database_url(directory), lock=UNHURRIED.lock, **how)
     event.listen(store._engine, "connect", _hurry)
     store._engine.dispose()
     return store

@@ -36,6 +36,7 @@ from fournil.store import (
     upgrade,
 )
 from fournil.store.schema import REVISION, VERSION_TABLE, metadata
+from tests.unhurried import UNHURRIED, open_store
 
 ANNA = "a" * 64
 FILE = "fournil.sqlite3"
@@ -46,7 +47,7 @@ BECOME_NEWER = f"UPDATE {VERSION_TABLE} SET version_num = 'r9999'"  # noqa: S608
 
 def make(directory: Path) -> Path:
     """A store with one game of one action, closed."""
-    with Store.at(directory) as store:
+    with open_store(directory) as store:
         game = store.add_game(ANNA, "game-1", "BK1-C4", "d", Progress("playing", 0, 0))
         store.add_action(game, "1a", Progress("playing", 0, 1))
     return directory / FILE
@@ -66,7 +67,7 @@ def unchanged(*files: Path) -> Iterator[None]:
 
 
 def test_the_tables_are_those_that_the_program_knows(database: str) -> None:
-    Store.at(url=database).close()
+    open_store(url=database).close()
     engine = create_engine(database_url(url=database))
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
@@ -93,7 +94,7 @@ def test_the_directory_is_made_and_private(tmp_path: Path) -> None:
 
 def test_sqlite_commits_reach_the_disk_before_they_are_answered(tmp_path: Path) -> None:
     make(tmp_path)
-    engine = connect.connect(database_url(tmp_path))
+    engine = connect.connect(database_url(tmp_path), UNHURRIED.lock)
     with engine.connect() as connection:
         pragmas = {
             name: connection.execute(text(f"PRAGMA {name}")).scalar()
@@ -131,7 +132,7 @@ def test_strange_addresses_are_refused_without_their_password(given: str) -> Non
 def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
     address = f"postgresql://anna:secret@/games?host={tmp_path}"
     with pytest.raises(StoreUnreachableError) as raised:
-        Store.at(url=address)
+        open_store(url=address)
     assert "secret" not in str(raised.value)
 
 
@@ -139,7 +140,7 @@ def test_a_newer_file_is_left_untouched(tmp_path: Path) -> None:
     file = make(tmp_path)
     rewrite(file, BECOME_NEWER)
     with unchanged(file), pytest.raises(NewerStoreError, match=FILE):
-        Store.at(tmp_path)
+        open_store(tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
 
 
@@ -152,17 +153,17 @@ def test_a_newer_file_that_is_in_use_is_left_untouched(tmp_path: Path) -> None:
         log = Path(f"{file}-wal")
         assert log.stat().st_size > 0
         with unchanged(file, log), pytest.raises(NewerStoreError):
-            Store.at(tmp_path)
+            open_store(tmp_path)
 
 
 def test_a_newer_server_database_is_refused(database: str) -> None:
-    Store.at(url=database).close()
+    open_store(url=database).close()
     engine = create_engine(database_url(url=database))
     with engine.begin() as connection:
         connection.execute(text(BECOME_NEWER))
     engine.dispose()
     with pytest.raises(NewerStoreError) as raised:
-        Store.at(url=database)
+        open_store(url=database)
     assert raised.value.key == "store-newer"
 
 
@@ -170,14 +171,14 @@ def test_another_programs_file_is_left_untouched(tmp_path: Path) -> None:
     file = tmp_path / FILE
     rewrite(file, "CREATE TABLE recipes (flour TEXT)")
     with unchanged(file), pytest.raises(ForeignStoreError, match=FILE):
-        Store.at(tmp_path)
+        open_store(tmp_path)
 
 
 def test_a_file_that_is_no_database_is_left_untouched(tmp_path: Path) -> None:
     file = tmp_path / FILE
     file.write_text("Pâte levée\n" * 500, encoding="utf-8")
     with unchanged(file), pytest.raises(CorruptStoreError, match=FILE):
-        Store.at(tmp_path)
+        open_store(tmp_path)
 
 
 @pytest.mark.parametrize("kept", [0.5, 0.9])
@@ -186,7 +187,7 @@ def test_a_file_cut_short_is_left_untouched(tmp_path: Path, kept: float) -> None
     whole = file.read_bytes()
     file.write_bytes(whole[: int(len(whole) * kept)])
     with unchanged(file), pytest.raises(CorruptStoreError):
-        Store.at(tmp_path)
+        open_store(tmp_path)
 
 
 def test_damage_inside_a_file_is_told_when_it_is_met(tmp_path: Path) -> None:
@@ -194,7 +195,7 @@ def test_damage_inside_a_file_is_told_when_it_is_met(tmp_path: Path) -> None:
     content = bytearray(file.read_bytes())
     content[4096 * 3 :] = b"\xff" * len(content[4096 * 3 :])
     file.write_bytes(content)
-    with pytest.raises(CorruptStoreError), Store.at(tmp_path) as store:
+    with pytest.raises(CorruptStoreError), open_store(tmp_path) as store:
         store.actions("game-1", until=1)
 
 
@@ -206,34 +207,31 @@ def test_an_empty_file_is_filled(tmp_path: Path) -> None:
 def test_a_directory_in_the_files_place(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
     with pytest.raises(StoreUnreadableError, match=FILE):
-        Store.at(tmp_path)
+        open_store(tmp_path)
 
 
 def test_a_file_in_the_directorys_place(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("bread")
     with pytest.raises(StoreUnreadableError, match="data"):
-        Store.at(tmp_path / "data")
+        open_store(tmp_path / "data")
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connect, "PATIENCE", 0.05)
+IMPATIENT = 0.05
+"""Seconds."""
 
 
-@pytest.mark.usefixtures("impatient")
 def test_a_file_that_another_program_holds(tmp_path: Path) -> None:
     file = make(tmp_path)
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreLockedError):
-            Store.at(tmp_path)
-    Store.at(tmp_path).close()
+            Store.at(tmp_path, lock=IMPATIENT)
+    Store.at(tmp_path, lock=IMPATIENT).close()
 
 
-@pytest.mark.usefixtures("impatient")
 def test_a_file_that_another_program_takes_later(tmp_path: Path) -> None:
     file = make(tmp_path)
-    with Store.at(tmp_path) as store, closing(sqlite3.connect(file)) as other:
+    with Store.at(tmp_path, lock=IMPATIENT) as store, closing(sqlite3.connect(file)) as other:
         game = store.game(ANNA, "game-1")
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreLockedError):
@@ -255,7 +253,7 @@ def after_connecting(store: Store, pragma: str) -> None:
 
 def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     make(tmp_path)
-    with Store.at(tmp_path) as store:
+    with open_store(tmp_path) as store:
         after_connecting(store, "PRAGMA max_page_count = 1")  # no page more than there are
         with pytest.raises(StoreFullError):
             store.add_game(ANNA, "big", "BK1-C4", "x" * 50_000, Progress("playing", 0, 0))
@@ -264,7 +262,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
 
 def test_a_store_that_becomes_read_only(tmp_path: Path) -> None:
     make(tmp_path)
-    with Store.at(tmp_path) as store:
+    with open_store(tmp_path) as store:
         after_connecting(store, "PRAGMA query_only = ON")
         with pytest.raises(StoreReadOnlyError):
             store.change_settings(ANNA, {"suits": 2})
@@ -308,7 +306,7 @@ def test_a_file_that_may_not_be_written(shared_directory: Path) -> None:
         as_nobody(),
         pytest.raises((StoreReadOnlyError, StoreUnreadableError)) as raised,
     ):
-        Store.at(shared_directory)
+        open_store(shared_directory)
     assert FILE in str(raised.value)
 
 
@@ -316,20 +314,20 @@ def test_a_file_that_may_not_be_read(shared_directory: Path) -> None:
     file = make(shared_directory)
     file.chmod(0o000)
     with unchanged(file), as_nobody(), pytest.raises(StoreUnreadableError, match=FILE):
-        Store.at(shared_directory)
+        open_store(shared_directory)
 
 
 def test_a_directory_that_may_not_be_made(shared_directory: Path) -> None:
     shared_directory.chmod(0o555)
     with as_nobody(), pytest.raises(StoreUnreadableError, match="inside"):
-        Store.at(shared_directory / "inside")
+        open_store(shared_directory / "inside")
 
 
 def test_processes_that_start_together_make_one_database(database: str) -> None:
     # Each may have to wait until another has made all tables, on a slow machine too.
     program = (
-        f"import sys; from fournil.store import Store, connect; connect.PATIENCE = {PATIENCE};"
-        " Store.at(url=sys.argv[1]).settings('a' * 64)"
+        "import sys; from fournil.store import Store;"
+        f" Store.at(url=sys.argv[1], lock={PATIENCE}).settings('a' * 64)"
     )
     started = [
         subprocess.Popen([sys.executable, "-c", program, database], stderr=subprocess.PIPE)
@@ -344,7 +342,7 @@ def test_processes_that_start_together_make_one_database(database: str) -> None:
 @pytest.mark.parametrize("address", ["sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"])
 def test_a_database_in_memory_is_refused(address: str) -> None:
     with pytest.raises(StoreError) as raised:
-        Store.at(url=address)
+        open_store(url=address)
     assert raised.value.key == "store-address"
 
 
@@ -352,38 +350,38 @@ def test_a_directory_that_may_not_be_entered(shared_directory: Path) -> None:
     make(shared_directory)
     shared_directory.chmod(0o600)
     with as_nobody(), pytest.raises(StoreUnreadableError, match="fournil"):
-        Store.at(shared_directory)
+        open_store(shared_directory)
 
 
 def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
     with pytest.raises(StoreUnreadableError):
-        Store.at(tmp_path / ("x" * 5000))
+        open_store(tmp_path / ("x" * 5000))
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
 def test_a_pipe_in_the_files_place(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / FILE)
     with pytest.raises(StoreUnreadableError, match=FILE):
-        Store.at(tmp_path)
+        open_store(tmp_path)
 
 
 def test_a_place_that_may_only_be_read_is_told_as_that(shared_directory: Path) -> None:
     shared_directory.chmod(0o555)
     with as_nobody(), pytest.raises(StoreReadOnlyError, match=FILE):
-        Store.at(shared_directory)
+        open_store(shared_directory)
     shared_directory.chmod(0o755)
     file = make(shared_directory)
     file.chmod(0o644)
     shared_directory.chmod(0o555)
     with as_nobody(), pytest.raises(StoreReadOnlyError, match="cannot be written to"):
-        Store.at(shared_directory)
+        open_store(shared_directory)
 
 
 def test_a_file_that_may_not_grow_is_told_as_that(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource")
     file = make(tmp_path)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    with Store.at(tmp_path) as store:
+    with open_store(tmp_path) as store:
         resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size, before[1]))
         try:
             with pytest.raises(FailedDisk) as raised:

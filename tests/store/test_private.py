@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fournil.store import ForeignStoreError, Store
+from fournil.store import ForeignStoreError
+from tests.unhurried import open_store
 
 FILE = "fournil.sqlite3"
 ANNA = "a" * 64
@@ -30,7 +31,7 @@ def modes(directory: Path) -> dict[str, int]:
 def test_a_new_file_in_an_open_directory(open_directory: Path) -> None:
     before = os.umask(0o022)
     try:
-        with Store.at(open_directory) as store:
+        with open_store(open_directory) as store:
             store.change_settings(ANNA, {"suits": 2})
             assert modes(open_directory) == dict.fromkeys(
                 (FILE, f"{FILE}-wal", f"{FILE}-shm"), 0o600
@@ -41,13 +42,13 @@ def test_a_new_file_in_an_open_directory(open_directory: Path) -> None:
 
 
 def test_a_new_file_at_an_address(open_directory: Path) -> None:
-    with Store.at(url=f"sqlite:///{open_directory / 'mine.db'}") as store:
+    with open_store(url=f"sqlite:///{open_directory / 'mine.db'}") as store:
         store.change_settings(ANNA, {"suits": 2})
         assert set(modes(open_directory).values()) == {0o600}
 
 
 def test_a_file_from_before_is_closed_to_others(open_directory: Path) -> None:
-    Store.at(open_directory).close()
+    open_store(open_directory).close()
     (open_directory / FILE).chmod(0o644)
     # What a killed program left beside it.
     with closing(sqlite3.connect(open_directory / FILE)) as other:
@@ -56,17 +57,17 @@ def test_a_file_from_before_is_closed_to_others(open_directory: Path) -> None:
         other.execute("DELETE FROM players")
         other.commit()
         assert modes(open_directory)[f"{FILE}-wal"] == 0o644
-        with Store.at(open_directory) as store:
+        with open_store(open_directory) as store:
             store.change_settings(ANNA, {"suits": 2})
             assert set(modes(open_directory).values()) == {0o600}
 
 
 def test_a_rollback_journal_is_closed_to_others(open_directory: Path) -> None:
-    Store.at(open_directory).close()
+    open_store(open_directory).close()
     journal = open_directory / f"{FILE}-journal"
     journal.touch()
     journal.chmod(0o644)
-    with Store.at(open_directory):
+    with open_store(open_directory):
         assert not journal.exists() or journal.stat().st_mode & 0o077 == 0
 
 
@@ -76,5 +77,5 @@ def test_another_programs_file_keeps_its_permissions(open_directory: Path) -> No
         other.execute("CREATE TABLE recipes (flour TEXT)")
     file.chmod(0o644)
     with pytest.raises(ForeignStoreError):
-        Store.at(open_directory)
+        open_store(open_directory)
     assert modes(open_directory) == {FILE: 0o644}

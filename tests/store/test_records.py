@@ -15,6 +15,7 @@ from fournil.store import (
     UnknownSavedGameError,
 )
 from tests.store.clock import Clock
+from tests.unhurried import open_store
 
 ANNA = "a" * 64
 BORIS = "b" * 64
@@ -170,7 +171,7 @@ def test_everything_of_a_player_can_be_deleted(store: Store) -> None:
 
 
 def test_nothing_that_was_deleted_lies_in_the_files_any_more(tmp_path: Path) -> None:
-    with Store.at(tmp_path) as opened:
+    with open_store(tmp_path) as opened:
         opened.add_game(ANNA, "annas-game", "BK1-C4", "ms:617", Progress("playing", 0, 0))
         opened.add_game(BORIS, "boriss-game", "BK1-C4", "ms:618", Progress("playing", 0, 0))
 

@@ -15,6 +15,7 @@ from fournil.store import (
     UnknownSavedGameError,
 )
 from tests.store.clock import Clock
+from tests.unhurried import open_store
 
 ANNA = "a" * 64
 BORIS = "b" * 64
@@ -55,13 +56,13 @@ def test_games_that_are_kept_once_and_come_at_once_are_one(database: str) -> Non
     start = threading.Barrier(8)
 
     def keep(number: int) -> str:
-        with Store.at(url=database) as other:
+        with open_store(url=database) as other:
             start.wait(WAIT)
             return other.add_game(
                 ANNA, f"game-{number}", "BK1-C4", "d", START, wish="day", once=True
             ).id
 
-    with Store.at(url=database) as store, ThreadPoolExecutor(8) as pool:
+    with open_store(url=database) as store, ThreadPoolExecutor(8) as pool:
         store.change_settings(ANNA, {"suits": 2})  # a new player is made by one of them alone
         ids = set(pool.map(keep, range(8)))
         assert [game.id for game in store.games(ANNA)] == list(ids)
@@ -71,10 +72,10 @@ def test_settings_changed_at_once_are_all_kept(database: str) -> None:
     names = [f"choice-{number}" for number in range(8)]
 
     def change(name: str) -> None:
-        with Store.at(url=database) as other:
+        with open_store(url=database) as other:
             other.change_settings(ANNA, {name: True})
 
-    with Store.at(url=database) as store:
+    with open_store(url=database) as store:
         run_together([lambda name=name: change(name) for name in names])
         assert store.settings(ANNA) == dict.fromkeys(names, True)
 
@@ -115,12 +116,12 @@ def test_an_action_for_another_version_changes_nothing(store: Store) -> None:
 
 
 def test_of_many_writers_exactly_one_succeeds(database: str) -> None:
-    with Store.at(url=database) as store:
+    with open_store(url=database) as store:
         game = deal(store)
     outcomes: list[str] = []
 
     def write(action: str) -> None:
-        with Store.at(url=database) as other:
+        with open_store(url=database) as other:
             try:
                 other.add_action(game, action, Progress("playing", 0, 1))
             except ConcurrentUpdateError:
@@ -130,7 +131,7 @@ def test_of_many_writers_exactly_one_succeeds(database: str) -> None:
 
     run_together([lambda action=f"{number}a": write(action) for number in range(1, 7)])
     (winner,) = [outcome for outcome in outcomes if outcome != "late"]
-    with Store.at(url=database) as store:
+    with open_store(url=database) as store:
         assert store.game(ANNA, "game-1").version == 1
         assert store.actions("game-1", until=9) == [winner]
 
@@ -176,10 +177,10 @@ def test_games_come_the_last_played_first(timed: Store, clock: Clock) -> None:
 
 
 def test_everything_is_there_when_the_store_is_opened_again(database: str) -> None:
-    with Store.at(url=database) as store:
+    with open_store(url=database) as store:
         game = store.add_action(deal(store), "26x3", Progress("playing", 0, 1))
         store.change_settings(ANNA, {"sounds": True})
-    with Store.at(url=database) as store:
+    with open_store(url=database) as store:
         assert store.game(ANNA, game.id) == game
         assert store.actions(game.id, until=1) == ["26x3"]
         assert store.settings(ANNA) == {"sounds": True}

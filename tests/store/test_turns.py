@@ -4,9 +4,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import pytest
-
-from fournil.store import Progress, Store, StoreLockedError, connect
+from fournil.store import Progress, Store, StoreLockedError
 
 ANNA = "a" * 64
 PLAYING = Progress("playing", 0, 0)
@@ -28,11 +26,8 @@ def test_threads_write_one_after_another(store: Store) -> None:
         assert list(pool.map(play, range(len(games)))) == [5] * len(games)
 
 
-def test_a_turn_that_never_comes_is_an_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connect, "PATIENCE", 0.05)
-    with Store.at(tmp_path) as store:
+def test_a_turn_that_never_comes_is_an_error(tmp_path: Path) -> None:
+    with Store.at(tmp_path, lock=0.05) as store:
         with store._writing(), ThreadPoolExecutor(1) as pool:
             other = pool.submit(store.change_settings, ANNA, {"suits": 2})
             assert isinstance(other.exception(WAIT), StoreLockedError)

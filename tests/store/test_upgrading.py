@@ -10,7 +10,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, text
 
 from fournil.service import CorruptSavedGameError, GameService
-from fournil.store import NO_HELP, Progress, Store, database_url
+from fournil.store import NO_HELP, Progress, database_url
+from tests.unhurried import UNHURRIED, open_store
 
 ANNA = "a" * 64
 DEALT = 1_770_000_000_000
@@ -76,7 +77,7 @@ def add(
 
 def test_old_wins_keep_their_figures(database: str) -> None:
     make_r0001(database)
-    with Store.at(url=database) as store:
+    with open_store(url=database) as store:
         assert store.settings(ANNA) == {"suits": 2}
         undone = store.game(ANNA, "undone")
         assert (undone.won_version, undone.won_moves) == (10, 3)
@@ -95,10 +96,10 @@ def test_old_wins_keep_their_figures(database: str) -> None:
 
 def test_an_upgrade_happens_once(database: str) -> None:
     make_r0001(database)
-    with Store.at(url=database) as store:
+    with open_store(url=database) as store:
         game = store.add_action(store.game(ANNA, "short"), "undo", Progress("playing", 10, 1))
         games = store.games(ANNA)
-    with Store.at(url=database) as store:
+    with open_store(url=database) as store:
         assert store.games(ANNA) == games
         assert store.game(ANNA, "short") == game
 
@@ -118,13 +119,13 @@ def test_a_damaged_won_game_does_not_stop_the_others(database: str, texts: tuple
     with engine.begin() as connection:
         add(connection, "damaged", texts, elapsed=3, won=2, status="won")
     engine.dispose()
-    with Store.at(url=database) as store:
+    with open_store(url=database) as store:
         assert store.game(ANNA, "short").won_version == 2
         damaged = store.game(ANNA, "damaged")
         assert (damaged.won_version, damaged.won_moves) == (len(texts), 1)
         assert store.actions("damaged", until=9) == list(texts)
         with pytest.raises(CorruptSavedGameError):
-            GameService(store).game(ANNA, "damaged")
+            GameService(store, timeouts=UNHURRIED).game(ANNA, "damaged")
 
 
 def test_damaged_values_of_a_won_game_do_not_stop_the_others(tmp_path: Path) -> None:
@@ -134,6 +135,6 @@ def test_damaged_values_of_a_won_game_do_not_stop_the_others(tmp_path: Path) -> 
         file.execute("UPDATE games SET created_at = 'bread', elapsed = x'ff' WHERE id = 'short'")
         file.execute("UPDATE actions SET text = CAST(x'ff' AS TEXT) WHERE game_id = 'undone'")
         file.commit()
-    with Store.at(url=address) as store:
+    with open_store(url=address) as store:
         assert {game.id for game in store.games(ANNA)} == {"undone", "short", "open"}
         assert store.game(ANNA, "short").damaged

@@ -10,6 +10,7 @@ from fournil.store import Store
 from fournil.web import create_app
 from tests.store.clock import Clock
 from tests.store.quick import quick_store
+from tests.unhurried import UNHURRIED
 from tests.web.asking import TestClient
 
 HOME = "http://127.0.0.1:8052"
@@ -23,7 +24,7 @@ def store(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def app(store: Store) -> Iterator[FastAPI]:
-    made = create_app(store)
+    made = create_app(store, timeouts=UNHURRIED)
     yield made
     made.state.desk.close()
 

@@ -17,10 +17,9 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import sys
 from fournil.cli.main import main
-from tests.unhurried import take_your_time
+from tests.unhurried import unhurried_command
 
-take_your_time()
-sys.exit(main())
+sys.exit(main(commands=unhurried_command))
 """
 COMMAND = [sys.executable, "-c", PROGRAM]
 WITHOUT_HOSTS_EXTRA = [

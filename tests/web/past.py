@@ -12,6 +12,7 @@ from typing import NamedTuple
 from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
 from fournil.store import Help, Progress, Store, database_url
+from tests.unhurried import UNHURRIED
 
 TOKEN = "p" * 43
 """What a browser's cookie must hold to be the player with this past."""
@@ -55,7 +56,7 @@ def write_past(directory: Path, count: int = 90, *, until: datetime = UNTIL) -> 
     past = list(games(count))
     now = until - timedelta(hours=7) * count
 
-    with Store(database_url(directory, None), clock=lambda: now) as store:
+    with Store(database_url(directory, None), lock=UNHURRIED.lock, clock=lambda: now) as store:
         for number, game in enumerate(past):
             saved = store.add_game(
                 PLAYER, f"past-{number:07}", game.variant, game.deal, Progress("playing", 0, 0)

@@ -8,6 +8,7 @@ import pytest
 
 from fournil.store import Store
 from fournil.web import create_app
+from tests.unhurried import UNHURRIED
 from tests.web.asking import TestClient, act, deal
 
 COLUMNS = [
@@ -69,7 +70,7 @@ def test_damage_in_one_game_leaves_the_others_to_be_played(
         file.execute(f"UPDATE {table} SET {column} = {value} WHERE {where}")  # noqa: S608
         file.commit()
     cookies = client.cookies
-    app = create_app(store)  # with nothing in memory of the games
+    app = create_app(store, timeouts=UNHURRIED)  # with nothing in memory of the games
     try:
         with TestClient(
             app, base_url="http://127.0.0.1:8052", cookies=cookies, raise_server_exceptions=False

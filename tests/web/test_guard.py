@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from fournil.store import Store
 from fournil.web import create_app
 from fournil.web.security import BODY_LIMIT
+from tests.unhurried import UNHURRIED
 from tests.web.asking import TestClient, deal
 
 
@@ -35,7 +36,7 @@ def test_names_that_were_made_to_point_here(client: TestClient, host: str) -> No
 
 
 def test_a_server_may_be_given_another_name(store: Store) -> None:
-    app = create_app(store, hosts={"bread.example"})
+    app = create_app(store, timeouts=UNHURRIED, hosts={"bread.example"})
     client = TestClient(app, base_url="https://bread.example")
     answer = client.post("/api/games", json={}, headers={"origin": "https://bread.example"})
     assert answer.status_code == 201

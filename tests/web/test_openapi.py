@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from fournil.web import create_app
 from tests.store.quick import quick_store
+from tests.unhurried import UNHURRIED
 from tests.web.asking import TestClient, deal
 
 OPENAPI = "/api/openapi.json"
@@ -54,7 +55,7 @@ load_all_checks()
 @pytest.fixture(scope="module")
 def fuzzed_app(tmp_path_factory: pytest.TempPathFactory, empty_store: Path) -> Iterator[FastAPI]:
     with quick_store(tmp_path_factory.mktemp("fuzzed"), empty_store) as store:
-        app = create_app(store, hosts={NAME})
+        app = create_app(store, timeouts=UNHURRIED, hosts={NAME})
         yield app
         app.state.desk.close()
 

@@ -12,6 +12,7 @@ from fournil.i18n import LANGUAGES, TAGS
 from fournil.i18n.markdown_pages import PAGES
 from fournil.store import Store, StoreLockedError
 from fournil.web import create_app
+from tests.unhurried import UNHURRIED
 from tests.web.asking import DEAL, TestClient, act, deal
 
 HOME = "http://127.0.0.1:8052"
@@ -203,7 +204,7 @@ def test_a_game_that_cannot_be_read_does_not_bar_the_way(client: TestClient, sto
     player = hashlib.sha256(client.cookies["fournil"].encode()).hexdigest()
     kept = store.game(player, broken["id"])
     store.add_action(kept, "4h", kept.progress)  # which does not follow from the deal
-    again = TestClient(create_app(store), base_url=HOME, cookies=client.cookies)
+    again = TestClient(create_app(store, timeouts=UNHURRIED), base_url=HOME, cookies=client.cookies)
     assert bootstrap(again, "/")["game"]["id"] == first["id"]
     answer = again.get(f"/api/games/{broken['id']}")
     assert answer.status_code == 503

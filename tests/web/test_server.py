@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from fournil.cli.main import main
-from fournil.store import Store
 from fournil.store.schema import VERSION_TABLE
+from tests.unhurried import open_store
 from tests.web.asking import DEAL
 from tests.web.live import COMMAND, START, WITHOUT_HOSTS_EXTRA, Server, serving, start
 
@@ -150,7 +150,7 @@ def broken(file: Path) -> None:
 
 
 def newer(file: Path) -> None:
-    Store.at(file.parent).close()
+    open_store(file.parent).close()
     with closing(sqlite3.connect(file)) as connection:
         connection.execute(f"UPDATE {VERSION_TABLE} SET version_num = 'r9999'")  # noqa: S608
         connection.commit()

@@ -12,6 +12,7 @@ from fournil.store import Store, StoreLockedError
 from fournil.web import create_app
 from fournil.web.pages.charts import bars, line, strip
 from fournil.web.pages.statistics import clock, percent
+from tests.unhurried import UNHURRIED, open_store
 from tests.web.asking import TestClient, act, deal
 from tests.web.conftest import HOME
 from tests.web.past import PLAYER, TOKEN, write_past
@@ -22,14 +23,14 @@ from tests.web.test_pages import Tags, bootstrap
 def past_store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     directory = tmp_path_factory.mktemp("past")
     write_past(directory, 70)
-    with Store.at(directory) as opened:
+    with open_store(directory) as opened:
         yield opened
 
 
 @pytest.fixture
 def past(past_store: Store) -> TestClient:
     return TestClient(
-        create_app(past_store),
+        create_app(past_store, timeouts=UNHURRIED),
         base_url=HOME,
         headers={"accept-language": "en"},
         cookies={"fournil": TOKEN},

@@ -22,6 +22,7 @@ from fournil.service.solver_pool import SolverPool
 from fournil.solver import Solution, solve
 from fournil.store import Store
 from tests.service.lanes_under_test import HARD, UNKNOWN, WAIT, Oracle
+from tests.unhurried import UNHURRIED
 from tests.web.asking import Json, TestClient, act, deal
 from tests.web.conftest import HOME
 from tests.web.live import serving
@@ -41,7 +42,7 @@ def search() -> Callable[..., Solution]:
 
 @pytest.fixture
 def app(store: Store, app: FastAPI, search: Any) -> Iterator[FastAPI]:
-    app.state.desk = GameService(store, SolverPool(search))
+    app.state.desk = GameService(store, SolverPool(search, timeouts=UNHURRIED), timeouts=UNHURRIED)
     yield app
     app.state.desk.close()
 

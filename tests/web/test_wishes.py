@@ -11,6 +11,7 @@ from fournil.service import GameService
 from fournil.service.deal_requests import DealFinder
 from fournil.solver import Verdict, solve
 from fournil.store import Store
+from tests.unhurried import UNHURRIED
 from tests.web.asking import TestClient, act
 
 MONDAY = date(2026, 11, 30)
@@ -18,7 +19,7 @@ MONDAY = date(2026, 11, 30)
 
 @pytest.fixture
 def app(store: Store, app: FastAPI) -> Iterator[FastAPI]:
-    app.state.desk = GameService(store, today=lambda: MONDAY)
+    app.state.desk = GameService(store, timeouts=UNHURRIED, today=lambda: MONDAY)
     yield app
     app.state.desk.close()
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import Final, TextIO
@@ -39,11 +39,14 @@ class UnwritableOutput(FournilError):
     """What was to be printed was not taken."""
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(
+    arguments: Sequence[str] | None = None, *, commands: Callable[[str], Command] | None = None
+) -> int:
     """Runs one command line and returns its exit code.
 
     Args:
         arguments: the words after ``fournil``; those of this process if None.
+        commands: answers the command with a name; :func:`load` if None.
     """
     _open_streams()
     for stream in (sys.stdout, sys.stderr):
@@ -59,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if tag is not None:
                 words = _words(tag)
             name, given = _take_command(given)
-            code = _run(name, given, words)
+            code = _run(name, given, words, commands or load)
         except FournilError as error:
             code = _complain(error, name, words)
         sys.stdout.flush()  # whoever does not take it shows here, not at the interpreter's end
@@ -110,7 +113,9 @@ def load(name: str) -> Command:
     return command
 
 
-def _run(name: str | None, given: list[str], words: Translator) -> int:
+def _run(
+    name: str | None, given: list[str], words: Translator, commands: Callable[[str], Command]
+) -> int:
     if name is None:
         if given[0] == "--version":
             from fournil.cli.output.version import version
@@ -121,7 +126,7 @@ def _run(name: str | None, given: list[str], words: Translator) -> int:
 
             print(overview(words))
         return DONE
-    command = load(name)
+    command = commands(name)
     if _asks_for_help(given):
         from fournil.cli.help import explain
 

@@ -14,6 +14,7 @@ from fournil.service.snapshots import (
     VersionConflictError,
     last_move,
 )
+from fournil.service.timeouts import Timeouts
 
 __all__ = [
     "ActionRejectedError",
@@ -21,6 +22,7 @@ __all__ = [
     "GameService",
     "GameState",
     "LastMove",
+    "Timeouts",
     "VersionConflictError",
     "last_move",
 ]

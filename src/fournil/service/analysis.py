@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from fournil.deals.deal import Deal
 from fournil.errors import FournilError, NoWinnablePositionError
@@ -25,6 +25,7 @@ from fournil.game.record import illegal
 from fournil.service.jobs import JobsByGame, PendingAnswer
 from fournil.service.snapshots import ActionRejectedError, VersionConflictError
 from fournil.service.solver_pool import SolverPool
+from fournil.service.timeouts import USUAL, Timeouts
 from fournil.solver import Past, Solution, Verdict
 from fournil.solver.advice import straightened
 from fournil.solver.questions import each_move, look_back, outlook
@@ -37,13 +38,6 @@ if TYPE_CHECKING:
     from fournil.store import Store
 
 T = TypeVar("T")
-
-PATIENCE: Final = 20.0
-"""Seconds for a question about one position, the wait behind others included."""
-PATIENCE_FOR_MOVES: Final = 10.0
-"""Seconds for the verdicts on all moves; those not known by then are unknown."""
-PATIENCE_FOR_PAST: Final = 30.0
-"""Seconds for a whole past."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,18 +88,25 @@ class AnalysisService:
     """What the solver tells the players of a desk; one serves many threads."""
 
     def __init__(
-        self, store: Store, look: Callable[[str, str], GameState], lanes: SolverPool | None = None
+        self,
+        store: Store,
+        look: Callable[[str, str], GameState],
+        lanes: SolverPool | None = None,
+        *,
+        timeouts: Timeouts = USUAL,
     ) -> None:
         """Give advice on the games of a store.
 
         Args:
             store: keeps the help that was given, and the lines.
             look: a game of a player as it stands, given the player and the game's id.
-            lanes: where positions are settled.
+            lanes: where positions are settled; lanes of its own if not given.
+            timeouts: after what questions are given up.
         """
         self._store = store
         self._look = look
-        self._lanes = lanes or SolverPool()
+        self._lanes = lanes or SolverPool(timeouts=timeouts)
+        self._timeouts = timeouts
         self._watches = JobsByGame()
 
     def moved(self, game_id: str) -> None:
@@ -155,7 +156,7 @@ class AnalysisService:
             position = state.position
             self._kept_line(state)  # one more move whose verdict is known
             return self._lanes.ask(
-                ("moves", position), lambda: each_move(position), PATIENCE_FOR_MOVES
+                ("moves", position), lambda: each_move(position), self._timeouts.moves
             )
 
         def conclude(state: GameState, verdicts: dict[Move, Verdict]) -> MovesTruth:
@@ -196,7 +197,7 @@ class AnalysisService:
             positions = tuple(_positions(state.deal, state.actions))
             known = self._known_winnable(state, positions)
             return self._lanes.ask(
-                ("past", positions), lambda: look_back(positions, known), PATIENCE_FOR_PAST
+                ("past", positions), lambda: look_back(positions, known), self._timeouts.past
             )
 
         def conclude(state: GameState, past: Past) -> WayBack:
@@ -230,7 +231,7 @@ class AnalysisService:
         """
         positions = tuple(_positions(Deal.parse(deal), moves))
         future = self._lanes.ask(
-            ("past", positions), lambda: look_back(positions), PATIENCE_FOR_PAST
+            ("past", positions), lambda: look_back(positions), self._timeouts.past
         )
         return PendingAnswer(future, lambda past: past.verdicts)
 
@@ -267,7 +268,9 @@ class AnalysisService:
         settled = self._lanes.settled(position)
         if settled is not None:
             return _done(settled)
-        return self._lanes.ask(("outlook", position), lambda: outlook(position), PATIENCE)
+        return self._lanes.ask(
+            ("outlook", position), lambda: outlook(position), self._timeouts.question
+        )
 
     def _note(self, state: GameState, told: Help, line: str | None = None) -> None:
         """Write down what is about to be told, unless that would change nothing."""

@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.errors import InvalidDealKindError
 from fournil.notation.codes import DEALS
+from fournil.service.timeouts import USUAL
 from fournil.service.worker import Worker
-from fournil.solver.finding import PATIENCE, Found, deal_of_the_day, find_winnable
+from fournil.solver.finding import Found, deal_of_the_day, find_winnable
 from fournil.solver.levels import Level
 from fournil.solver.limit import Cancel
 
@@ -82,7 +83,7 @@ def find_deal(
     wish: DealKind,
     *,
     today: date | None = None,
-    seconds: float = PATIENCE,
+    seconds: float = USUAL.wish,
     cancel: Cancel | None = None,
 ) -> GeneratedDeal:
     """A deal as it is wished for; the deal of the day is always the same, others are random.
@@ -138,7 +139,7 @@ class DealFinder:
     """Looks for deals, one wish after another, in a thread of its own."""
 
     def __init__(
-        self, today: Callable[[], date] = utc_today, *, patience: float = PATIENCE
+        self, today: Callable[[], date] = utc_today, *, patience: float = USUAL.wish
     ) -> None:
         """Make the lane; its thread starts with the first wish.
 

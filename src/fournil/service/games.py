@@ -28,6 +28,7 @@ from fournil.service.snapshots import (
     last_move,
     state_of,
 )
+from fournil.service.timeouts import USUAL, Timeouts
 from fournil.store import ConcurrentUpdateError, Progress
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class GameService:
         lanes: SolverPool | None = None,
         *,
         today: Callable[[], date] = utc_today,
+        timeouts: Timeouts = USUAL,
     ) -> None:
         """Open a desk.
 
@@ -60,14 +62,15 @@ class GameService:
             store: keeps the games; whoever opened it closes it.
             lanes: where positions are settled; lanes of its own if not given.
             today: tells the day by Universal Time, for the deal of the day.
+            timeouts: after what questions and wishes are given up.
         """
         self._store = store
         self._live = GameCache()
         self._watchers: list[Callable[[str], None]] = []
-        self.advice = AnalysisService(store, self.game, lanes)
+        self.advice = AnalysisService(store, self.game, lanes, timeouts=timeouts)
         self.watch(self.advice.moved)
         self.history = PlayerData(store, gone=self._drop)
-        self._wishes = DealFinder(today)
+        self._wishes = DealFinder(today, patience=timeouts.wish)
 
     def watch(self, moved: Callable[[str], None]) -> None:
         """Have ``moved`` called with a game's id whenever the position of that game has changed.

@@ -21,9 +21,9 @@ from threading import Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
+from fournil.service.timeouts import USUAL, Timeouts
 from fournil.service.worker import Worker
 from fournil.solver import Cancel, Limit, Reason, Solution, Verdict, compiled_rooms, solve
-from fournil.solver.limit import MEBIBYTE
 
 if TYPE_CHECKING:
     from fournil.core.position import Position
@@ -31,12 +31,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-QUICK: Final = Limit(seconds=0.05, memory=64 * MEBIBYTE)
-"""What a look in the quick lane may spend; Jeu du Boulanger hardly ever needs a tenth of it."""
-SLOW: Final = Limit(seconds=10.0, memory=256 * MEBIBYTE)
-"""What a search in the slow lane may spend."""
-TURN: Final = 0.05
-"""After so many seconds a question of many steps lets the others have a turn."""
 KEPT: Final = 4096
 """How many settled positions are remembered."""
 
@@ -82,16 +76,17 @@ class _SlowSearch:
 class SolverPool:
     """The two lanes, and what was settled in them."""
 
-    def __init__(self, search: Solver = solve, *, quick: Limit = QUICK, slow: Limit = SLOW) -> None:
+    def __init__(self, search: Solver = solve, *, timeouts: Timeouts = USUAL) -> None:
         """Make the lanes; their threads start when there is something to do.
 
         Args:
             search: settles a position.
-            quick: what one look in the quick lane may spend.
-            slow: what one search in the slow lane may spend.
+            timeouts: what one look in the quick lane, one turn there, and one search in the slow
+                lane may spend.
         """
         self._search = search
-        self._quick_limit, self._slow_limit = quick, slow
+        self._quick_limit, self._slow_limit = timeouts.look, timeouts.search
+        self._turn = timeouts.turn
         self._closed = False
         self._guard = Lock()
         self._works: dict[Hashable, _Work] = {}
@@ -159,7 +154,7 @@ class SolverPool:
 
     def _take_turn(self, work: _Work) -> None:
         """Go on with a question until it ends, needs a slow search, or has had its turn."""
-        turn_ends = monotonic() + TURN
+        turn_ends = monotonic() + self._turn
         answer: Solution | None = work.answer
         try:
             while not work.cancel.is_cancelled:

@@ -63,7 +63,7 @@ def find_winnable(
         UnsupportedGameError: the game is not one of the catalogue's.
 
     >>> from fournil.core.rules import find_rules
-    >>> found = find_winnable(find_rules("BK1-C2"), 100)
+    >>> found = find_winnable(find_rules("BK1-C2"), 100, seconds=120)
     >>> found.deal.number, found.level.value
     (105, 'easy')
     """

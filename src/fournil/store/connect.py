@@ -25,7 +25,7 @@ from fournil.store.errors import (
 )
 
 FILE_NAME = "fournil.sqlite3"
-PATIENCE = 5.0
+LOCK_TIMEOUT = 5.0
 """Seconds to wait for another program to let go of the database."""
 
 _READING = "fournil_reading"
@@ -78,18 +78,23 @@ def place_of(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
-def connect(url: URL) -> Engine:
-    """An engine whose transactions last through a crash once they are committed."""
+def connect(url: URL, lock: float) -> Engine:
+    """Make an engine whose transactions last through a crash once they are committed.
+
+    Args:
+        url: where the database is.
+        lock: for how many seconds to wait for others that use it.
+    """
     if url.get_backend_name() != "sqlite":
-        return _engine(url, pool_size=10, pool_pre_ping=True, pool_timeout=PATIENCE)
+        return _engine(url, pool_size=10, pool_pre_ping=True, pool_timeout=lock)
     file = Path(url.database or "")
     _make_directory(file)
     _make_private(file)
     engine = _engine(
         url,
         pool_size=10,
-        pool_timeout=PATIENCE,
-        connect_args={"timeout": PATIENCE},
+        pool_timeout=lock,
+        connect_args={"timeout": lock},
         json_deserializer=_read_json,
     )
     event.listen(engine, "connect", _prepare_sqlite)
@@ -151,12 +156,16 @@ def reading(engine: Engine) -> Engine:
     return engine.execution_options(**{_READING: True})
 
 
-def writer(engine: Engine) -> Callable[[], AbstractContextManager[Connection]]:
+def writer(engine: Engine, lock: float) -> Callable[[], AbstractContextManager[Connection]]:
     """What begins a transaction that writes.
 
     SQLite has one writer at a time, and whoever finds it busy sleeps and looks again: of many
     threads most would sleep while it is free, and some would never have their turn. So the threads
     of this process line up before they ask; only other programs are waited for in SQLite's way.
+
+    Args:
+        engine: the database.
+        lock: for how many seconds a thread waits for its turn.
     """
     if engine.dialect.name != "sqlite":
         return engine.begin
@@ -164,7 +173,7 @@ def writer(engine: Engine) -> Callable[[], AbstractContextManager[Connection]]:
 
     @contextmanager
     def begin() -> Iterator[Connection]:
-        if not turn.acquire(timeout=PATIENCE):
+        if not turn.acquire(timeout=lock):
             raise StoreLockedError("store-locked")
         try:
             with engine.begin() as connection:
@@ -212,8 +221,12 @@ def empty_log(engine: Engine) -> None:
         connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
 
 
-def sqlite_at_rest(file: Path) -> sqlite3.Connection:
+def sqlite_at_rest(file: Path, lock: float) -> sqlite3.Connection:
     """A connection that looks into a SQLite file without changing a byte of it.
+
+    Args:
+        file: the database.
+        lock: for how many seconds to wait for others that use it.
 
     Raises:
         sqlite3.Error: the file cannot be opened.
@@ -222,4 +235,4 @@ def sqlite_at_rest(file: Path) -> sqlite3.Connection:
     # file and SQLite may take it as it is, making no files of its own next to it.
     log = Path(f"{file}-wal")
     how = "mode=ro" if log.exists() and log.stat().st_size else "mode=ro&immutable=1"
-    return sqlite3.connect(f"{file.absolute().as_uri()}?{how}", uri=True, timeout=PATIENCE)
+    return sqlite3.connect(f"{file.absolute().as_uri()}?{how}", uri=True, timeout=lock)

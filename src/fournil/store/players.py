@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Any, Self
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from fournil.store.connect import connect, database_url, empty_log, place_of, reading, writer
+from fournil.store.connect import (
+    LOCK_TIMEOUT,
+    connect,
+    database_url,
+    empty_log,
+    place_of,
+    reading,
+    writer,
+)
 from fournil.store.errors import store_errors
 from fournil.store.games import IN_ORDER, SavedGame, line_of, saved_game
 from fournil.store.moments import Moments, utc_now
@@ -52,12 +60,19 @@ class PlayerExport:
 class Players:
     """An open database, and what is kept of its players; a :class:`Store` has their games too."""
 
-    def __init__(self, url: URL, *, clock: Callable[[], datetime] = utc_now) -> None:
+    def __init__(
+        self,
+        url: URL,
+        *,
+        clock: Callable[[], datetime] = utc_now,
+        lock: float = LOCK_TIMEOUT,
+    ) -> None:
         """Open the database, making it or bringing it to the present form where needed.
 
         Args:
             url: where it is, see :func:`fournil.store.database_url`.
             clock: tells the present moment.
+            lock: for how many seconds to wait for others that use the database.
 
         Raises:
             StoreError: it cannot be used; its class and sentence say why. Nothing was changed.
@@ -65,10 +80,10 @@ class Players:
         self.place = place_of(url)
         self._moments = Moments(clock)
         if url.get_backend_name() == "sqlite":
-            refuse_strange_file(url)
-        self._engine = connect(url)
+            refuse_strange_file(url, lock)
+        self._engine = connect(url, lock)
         self._reading = reading(self._engine)
-        self._writing = writer(self._engine)
+        self._writing = writer(self._engine, lock)
         try:
             bring_up_to_date(self._engine)
         except BaseException:
@@ -76,9 +91,15 @@ class Players:
             raise
 
     @classmethod
-    def at(cls, directory: Path | None = None, url: str | None = None) -> Self:
+    def at(
+        cls,
+        directory: Path | None = None,
+        url: str | None = None,
+        *,
+        lock: float = LOCK_TIMEOUT,
+    ) -> Self:
         """Open the store in ``directory``, or at the database address ``url``."""
-        return cls(database_url(directory, url))
+        return cls(database_url(directory, url), lock=lock)
 
     def close(self) -> None:
         """Let go of the database."""

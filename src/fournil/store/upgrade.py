@@ -28,8 +28,12 @@ KNOWN_REVISIONS = ("r0001", "r0002")
 """Every form that this program can read or bring forward, oldest first."""
 
 
-def refuse_strange_file(url: URL) -> None:
+def refuse_strange_file(url: URL, lock: float) -> None:
     """Look at a SQLite file before anything could write to it.
+
+    Args:
+        url: where it is.
+        lock: for how many seconds to wait for others that use it.
 
     Raises:
         NewerStoreError: a newer program wrote it.
@@ -46,7 +50,7 @@ def refuse_strange_file(url: URL) -> None:
             return
     except OSError as error:  # a directory that may not be entered, or a name that cannot be one
         raise StoreUnreadableError("store-unreadable", place=place_of(url)) from error
-    with store_errors(place_of(url)), closing(sqlite_at_rest(file)) as connection:
+    with store_errors(place_of(url)), closing(sqlite_at_rest(file, lock)) as connection:
         tables = {
             name
             for (name,) in connection.execute(

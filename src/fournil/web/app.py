@@ -9,6 +9,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from fournil import __version__
 from fournil.service import GameService
+from fournil.service.timeouts import USUAL, Timeouts
 from fournil.web.api import analysis as truth
 from fournil.web.api import games as api
 from fournil.web.api import player as history
@@ -25,12 +26,15 @@ if TYPE_CHECKING:
     from fournil.store import Store
 
 
-def create_app(store: Store, *, hosts: Collection[str] = LOOPBACK) -> FastAPI:
-    """The web application on a store.
+def create_app(
+    store: Store, *, hosts: Collection[str] = LOOPBACK, timeouts: Timeouts = USUAL
+) -> FastAPI:
+    """Make the web application on a store.
 
     Args:
         store: the saved games; whoever opened it closes it.
         hosts: the names by which the server may be called, without ports.
+        timeouts: after what the server gives up.
     """
     app = FastAPI(
         title="Fournil",
@@ -40,7 +44,7 @@ def create_app(store: Store, *, hosts: Collection[str] = LOOPBACK) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.desk = GameService(store)
+    app.state.desk = GameService(store, timeouts=timeouts)
     app.state.assets = Assets()
     app.state.pages = Pages(app.state.desk, app.state.assets)
     app.add_route("/static/{path:path}", routes.static, routes.READ, include_in_schema=False)

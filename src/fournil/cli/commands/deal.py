@@ -17,15 +17,27 @@ if TYPE_CHECKING:
     from fournil.core.position import Position
     from fournil.deals.deal import Deal
     from fournil.i18n import Translator
+    from fournil.service import Timeouts
 
 
-def run(given: Given, words: Translator) -> int:  # noqa: ARG001 - a board needs no words
-    """Prints the deal."""
+def run(
+    given: Given,
+    words: Translator,  # noqa: ARG001 - a board needs no words
+    *,
+    timeouts: Timeouts | None = None,
+) -> int:
+    """Print the deal.
+
+    Args:
+        given: the command line.
+        words: to speak with.
+        timeouts: after what looking for a deal is given up; what holds for people if None.
+    """
     wishes = [given[name] for name in ("--winnable", "--level", "--day") if given[name]]
     if (wishes and given["DEAL"] is not None) or len(wishes) > 1:
         raise UsageError("cli-deal-two-kinds")
     if wishes:
-        deal = _wished(given)
+        deal = _wished(given, timeouts)
     elif given["DEAL"] is None:
         raise UsageError("cli-argument-missing", argument="DEAL")
     else:
@@ -34,7 +46,7 @@ def run(given: Given, words: Translator) -> int:  # noqa: ARG001 - a board needs
     return 0
 
 
-def _wished(given: Given) -> Deal:
+def _wished(given: Given, timeouts: Timeouts | None) -> Deal:
     """A deal as it is wished for.
 
     Raises:
@@ -47,14 +59,15 @@ def _wished(given: Given) -> Deal:
     from fournil.core.rules import CATALOGUE
     from fournil.deals.parse import RulesFilter
     from fournil.notation.codes import DEALS
-    from fournil.solver.finding import deal_of_the_day, find_winnable
+    from fournil.solver.finding import PATIENCE, deal_of_the_day, find_winnable
     from fournil.solver.levels import Level
 
     rules = RulesFilter(game=given["--game"], cells=given["--cells"]).select() or CATALOGUE[0]
     if given["--day"]:
         return deal_of_the_day(rules, _day(given["--day"])).deal
     wanted = Level(given["--level"]) if given["--level"] else None
-    return find_winnable(rules, secrets.randbelow(DEALS), wanted).deal
+    seconds = PATIENCE if timeouts is None else timeouts.wish
+    return find_winnable(rules, secrets.randbelow(DEALS), wanted, seconds=seconds).deal
 
 
 def _day(text: str) -> date:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from fournil.cli.arguments import Given
     from fournil.i18n import Translator
+    from fournil.service import Timeouts
     from fournil.store import Store
 
 HOST: Final = "127.0.0.1"
@@ -31,8 +32,6 @@ USUAL_PORT: Final = 8052
 ANY_PORT: Final = 0
 DATABASE_VARIABLE: Final = "DATABASE_URL"
 
-_GRACE: Final = 3
-"""Seconds that running requests are given when the server is told to stop."""
 _IDLE: Final = 75
 """Seconds that a browser's connection may lie idle: a player thinks longer than uvicorn's five."""
 
@@ -41,8 +40,14 @@ class ServeError(FournilError):
     """The server cannot start."""
 
 
-def run(given: Given, words: Translator) -> int:
-    """Serve until interrupted."""
+def run(given: Given, words: Translator, *, timeouts: Timeouts | None = None) -> int:
+    """Serve until interrupted.
+
+    Args:
+        given: the command line.
+        words: to speak with.
+        timeouts: after what the server gives up; what holds for people if None.
+    """
     data, database = given["--data"], given["--database"]
     if data is not None and database is not None:
         raise UsageError("cli-serve-two-places")
@@ -50,10 +55,15 @@ def run(given: Given, words: Translator) -> int:
         database = os.environ.get(DATABASE_VARIABLE) or None
 
     # Imported late: the usage is checked at once, and a page that opens is answered at once.
+    from fournil.service import Timeouts
     from fournil.store import Store
 
+    timeouts = timeouts or Timeouts()
     directory = None if data is None else Path(data).expanduser()
-    with _listen(given["--port"]) as listener, Store.at(directory, database) as store:
+    with (
+        _listen(given["--port"]) as listener,
+        Store.at(directory, database, lock=timeouts.lock) as store,
+    ):
         address = f"http://{HOST}:{listener.getsockname()[1]}/"
 
         def tell() -> None:
@@ -62,7 +72,7 @@ def run(given: Given, words: Translator) -> int:
                 # Finding a browser can take a while, and requests may come meanwhile.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        server = _server(store, tell)
+        server = _server(store, tell, timeouts)
         # The server ends its requests when it is interrupted or told to stop, then raises the
         # signal again; from there on both mean the same: close the store and leave.
         signal.signal(signal.SIGTERM, _stop)
@@ -109,13 +119,13 @@ def _has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _server(store: Store, tell: Callable[[], None]) -> uvicorn.Server:
+def _server(store: Store, tell: Callable[[], None], timeouts: Timeouts) -> uvicorn.Server:
     """The server on a store; it tells that it runs once it also knows how to stop."""
     import uvicorn
 
     from fournil.web import create_app
 
-    app = create_app(store)
+    app = create_app(store, timeouts=timeouts)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -136,7 +146,7 @@ def _server(store: Store, tell: Callable[[], None]) -> uvicorn.Server:
             log_level="warning",
             proxy_headers=False,
             server_header=False,
-            timeout_graceful_shutdown=_GRACE,
+            timeout_graceful_shutdown=timeouts.grace,
             timeout_keep_alive=_IDLE,
             ws="none",
         )
