@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --timeout 60
 FETCH := tools/patiently.sh $(PIP) install
 # Recompiled when one of these changes; the pages and the faces are read in place.
-KERNEL := $(wildcard src/fournil/solver/*.py src/fournil/solver/*.pxd src/fournil/solver/*/*.py src/fournil/solver/*/*.pxd)
+KERNEL := $(wildcard src/fournil/solver/*.py src/fournil/solver/*.pxd src/fournil/solver/*/*.py src/fournil/solver/*/*.pxd src/fournil/solver/*/*/*.py src/fournil/solver/*/*/*.pxd)
 # With one core the workers would only cost memory.
 WORKERS := $(shell n=$$(nproc 2>/dev/null || echo 1); if [ $$n -gt 1 ]; then echo "-n $$(( n > 4 ? 4 : n )) --dist worksteal"; fi)
 

@@ -2,7 +2,7 @@
 
 Every kernel module is ordinary Python that also runs uncompiled, so each extension is optional:
 without a compiler the installation still succeeds and the same source is interpreted instead.
-``FOURNIL_KERNELS=boulanger,dozen`` limits a build to the named rooms of the solver;
+``FOURNIL_KERNELS=runtime,bakers_game`` limits a build to the named packages of the solver;
 ``FOURNIL_KERNELS=none`` builds none.
 """
 
@@ -12,23 +12,23 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 KERNELS = {
-    "boulanger": ("dead", "dealing", "moves", "order", "search", "state", "table"),
-    "dozen": (
+    "bakers_dozen": (
         "bestfirst",
         "boxes",
+        "expansion",
         "layout",
         "matchings",
         "memo",
         "relaxed",
         "search",
-        "steps",
         "windows",
     ),
-    "general": ("board", "search"),
-    "machine": ("budget",),
-    "shortest": ("board", "bound", "dead", "frontier", "search", "states", "tables"),
+    "bakers_game": ("deadends", "dealing", "movegen", "ordering", "search", "state"),
+    "bakers_game.shortest": ("bound", "search", "states"),
+    "generic": ("board", "search"),
+    "runtime": ("arrays", "buckets", "budget", "keyset"),
 }
-"""The modules that are compiled, by room of ``fournil.solver``."""
+"""The modules that are compiled, by package of ``fournil.solver``."""
 
 DIRECTIVES = {
     "language_level": 3,
@@ -40,9 +40,9 @@ DIRECTIVES = {
 
 
 def kernel_extensions() -> list[Extension]:
-    """The extensions to build, or none where Cython is missing."""
+    """Return the extensions to build, or none where Cython is missing."""
     chosen = os.environ.get("FOURNIL_KERNELS", ",".join(KERNELS)).split(",")
-    modules = [(room, name) for room in KERNELS if room in chosen for name in KERNELS[room]]
+    modules = [(kernel, name) for kernel in KERNELS if kernel in chosen for name in KERNELS[kernel]]
     if not modules:
         return []
     try:
@@ -51,11 +51,11 @@ def kernel_extensions() -> list[Extension]:
         return []
     extensions = [
         Extension(
-            f"fournil.solver.{room}.{name}",
-            [str(Path("src", "fournil", "solver", room, f"{name}.py"))],
+            f"fournil.solver.{kernel}.{name}",
+            [str(Path("src", "fournil", "solver", *kernel.split("."), f"{name}.py"))],
             extra_compile_args=[] if os.name == "nt" else ["-O3", "-g0"],
         )
-        for room, name in modules
+        for kernel, name in modules
     ]
     built: list[Extension] = cythonize(extensions, compiler_directives=DIRECTIVES)
     for extension in built:

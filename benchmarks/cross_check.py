@@ -26,7 +26,7 @@ _PART: Final = 100
 
 
 def main() -> int:
-    """Runs what is left to do and prints a table."""
+    """Run what is left to do and prints a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=10_000, help="deals of each kind")
     parser.add_argument("--kind", default="", help="only kinds whose name has this in it")

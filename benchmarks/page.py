@@ -24,7 +24,7 @@ once from the middle of a game. It can be stopped and goes on where it was. The 
 on 2026-11-30: 23 kinds, 460,000 boards, no disagreement. Two of the boards were too large for the
 search that leaves nothing out.
 
-Beside fc-solve (`pytest -m slow tests/solver/test_general.py`): of 200 deals each it decided 176 of
+Beside fc-solve (`pytest -m slow tests/solver/test_generic.py`): of 200 deals each it decided 176 of
 FreeCell and 135 of Good Measure within its limits, and no verdict was against ours; every winning
 line of ours was played through.
 """

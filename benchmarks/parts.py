@@ -13,7 +13,9 @@ from typing import Any
 from processes import fc_solve, fournil
 
 from fournil import Deal, Position, Verdict, find_rules
-from fournil.solver import Cancel, Limit, MicrosoftDeals, analyse, shortest, solve, solve_many
+from fournil.deals.ranges import MicrosoftDeals
+from fournil.solver import CancelToken, Limit, analyse, solve, solve_many
+from fournil.solver.bakers_game.shortest import adapter as shortest
 
 Figures = dict[str, Any]
 BOULANGER = find_rules("boulanger")
@@ -46,7 +48,7 @@ def race() -> Figures:
 
 
 def slowest() -> Figures:
-    """The slowest single deals of Microsoft 1-32000, by the search's own clock."""
+    """Return the slowest single deals of Microsoft 1-32000, by the search's own clock."""
     rows = []
     for cells in (4, 3, 2, 1):
         deals = MicrosoftDeals(BOULANGER.with_cells(cells), range(1, 32001))
@@ -140,7 +142,7 @@ def relatives() -> Figures:
 
 
 def threads() -> Figures:
-    """The same deals on one thread and on two, by the clock; the best of five."""
+    """Return the same deals on one thread and on two, by the clock; the best of five."""
     deals = MicrosoftDeals(BOULANGER, range(1, 8001))
     seconds = {}
     for count in (1, 2):
@@ -164,11 +166,11 @@ def cancelling() -> Figures:
     dozen_417 = Deal.pysol(find_rules("BD1-KA"), 417).position
     longest = Deal.microsoft(BOULANGER, 1).position
     deals = MicrosoftDeals(BOULANGER, range(1, 200_001))
-    searches: dict[str, Callable[[Cancel], object]] = {
+    searches: dict[str, Callable[[CancelToken], object]] = {
         "Jeu du Boulanger, many deals": lambda cancel: next(
             found for found in solve_many(deals, cancel=cancel) if found.reason
         ),
-        "the same, fewest actions": lambda cancel: shortest.settle(longest, Limit(), cancel),
+        "the same, fewest actions": lambda cancel: shortest.search(longest, Limit(), cancel),
         "Baker's Dozen, PySolFC 417": lambda cancel: solve(dozen_417, cancel=cancel),
         "FreeCell, Microsoft 11982": lambda cancel: solve(freecell, cancel=cancel),
     }
@@ -179,9 +181,9 @@ def cancelling() -> Figures:
     return {"rows": rows}
 
 
-def _time_to_stop(search: Callable[[Cancel], object], after: float) -> float:
+def _time_to_stop(search: Callable[[CancelToken], object], after: float) -> float:
     """Seconds from throwing the switch to the end of a search that ran for a while."""
-    cancel = Cancel()
+    cancel = CancelToken()
     ended: list[float] = []
 
     def search_on() -> None:
@@ -226,7 +228,7 @@ def random_positions(count: int) -> Iterator[Position]:
 
 
 def timed(work: Callable[[], object]) -> float:
-    """The CPU seconds that something takes."""
+    """Return the CPU seconds that something takes."""
     started = time.process_time()
     work()
     return time.process_time() - started

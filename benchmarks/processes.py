@@ -28,7 +28,7 @@ class Cost(NamedTuple):
 
 
 def run(command: list[str]) -> Cost:
-    """Runs a command to its end.
+    """Run a command to its end.
 
     Raises:
         FileNotFoundError: there is no such program.
@@ -55,7 +55,7 @@ def run(command: list[str]) -> Cost:
 
 
 def fournil(*arguments: str) -> Cost:
-    """Runs the command ``fournil`` that is installed beside this Python."""
+    """Run the command ``fournil`` that is installed beside this Python."""
     return run([str(Path(sys.executable).with_name("fournil")), *arguments])
 
 
@@ -77,7 +77,7 @@ def _exact(cells: int) -> list[str]:
 
 
 def machine() -> str:
-    """The processor that all this ran on."""
+    """Return the processor that all this ran on."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

@@ -43,8 +43,8 @@ from fournil.deals.deal import Deal  # noqa: E402
 from fournil.game.game import Game  # noqa: E402
 from fournil.game.record import write  # noqa: E402
 from fournil.service.solver_pool import SolverPool  # noqa: E402
-from fournil.solver import Cancel, Limit, Solution, solve  # noqa: E402
-from fournil.solver.questions import outlook  # noqa: E402
+from fournil.solver import CancelToken, Limit, Result, solve  # noqa: E402
+from fournil.solver.analysis import verdict_of  # noqa: E402
 from tests.solver.winnable import winnable_games  # noqa: E402
 from tests.web.live import AS_IT_IS, serving  # noqa: E402
 
@@ -252,7 +252,7 @@ def cancelled() -> list[float]:
     position = Deal.parse(SLOW_DEAL, game=SLOW_GAME).position
     begun, ended = threading.Event(), threading.Event()
 
-    def search(position: Position, /, *, limit: Limit, cancel: Cancel) -> Solution:
+    def search(position: Position, /, *, limit: Limit, cancel: CancelToken) -> Result:
         slow = threading.current_thread().name == "fournil-slow"
         if slow:
             begun.set()
@@ -267,7 +267,7 @@ def cancelled() -> list[float]:
     for number in range(CANCELS):
         begun.clear()
         ended.clear()
-        future = lanes.ask(number, lambda: outlook(position), 60.0)
+        future = lanes.ask(number, lambda: verdict_of(position), 60.0)
         begun.wait()
         time.sleep(chance.uniform(0.05, 2.0))
         asked = time.perf_counter()

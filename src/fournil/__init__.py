@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from fournil.deals.deal import Deal
     from fournil.errors import FournilError
     from fournil.game.game import Game, Status
-    from fournil.solver import Limit, Solution, Verdict, analyse, hint, solve, solve_many
+    from fournil.solver import Limit, Result, Verdict, analyse, hint, solve, solve_many
 
 _HOMES: Final = {
     "fournil.core.cards": ("DECK", "Card", "Rank", "Suit"),
@@ -41,7 +41,7 @@ _HOMES: Final = {
     "fournil.core.rules": ("CATALOGUE", "Build", "EmptyColumn", "Rules", "find_rules"),
     "fournil.solver": (
         "Limit",
-        "Solution",
+        "Result",
         "Verdict",
         "analyse",
         "hint",
@@ -70,7 +70,7 @@ __all__ = [  # noqa: RUF022 - grouped by room
     "Rules",
     "find_rules",
     "Limit",
-    "Solution",
+    "Result",
     "Verdict",
     "analyse",
     "hint",

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, Route, expect
 
 from fournil.deals.deal import Deal
 from fournil.i18n import Translator
+from fournil.puzzles.difficulty import level
 from fournil.solver import Verdict, solve
-from fournil.solver.levels import level
 from tests.browser.conftest import PHONE, NewTable
 from tests.browser.table import Pointer, Table
 from tests.browser.waiting import eventually

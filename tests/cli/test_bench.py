@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from fournil.cli.main import main
-from fournil.cli.output.version import compiled_rooms
+from fournil.cli.output.version import compiled_kernels
 
 PINNED = json.loads((Path(__file__).parent / "fingerprint.json").read_text(encoding="utf-8"))
 
 # Plain Python looks at the same positions, but takes minutes for them.
 needs_compiled = pytest.mark.skipif(
-    not all(compiled_rooms().values()), reason="the kernels are not compiled here"
+    not all(compiled_kernels().values()), reason="the kernels are not compiled here"
 )
 
 

@@ -7,8 +7,9 @@ import pytest
 from fournil.cli.main import main
 from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
-from fournil.solver import Verdict, finding, solve
-from fournil.solver.levels import level
+from fournil.puzzles import finder
+from fournil.puzzles.difficulty import level
+from fournil.solver import Verdict, solve
 from tests.unhurried import unhurried_command
 
 
@@ -82,7 +83,7 @@ def test_a_level_that_is_not_found_in_time(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # By this clock an hour passes between any two looks at it.
-    monkeypatch.setattr(finding, "monotonic", iter(range(0, 10**9, 3600)).__next__)
+    monkeypatch.setattr(finder, "monotonic", iter(range(0, 10**9, 3600)).__next__)
     assert main(["deal", "--level", "hard"]) == 1
     shown = capsys.readouterr()
     assert "no deal of this level was found in time" in shown.err

@@ -102,7 +102,7 @@ sys.meta_path.insert(0, Interrupt())
         "fournil.errors",
         "fournil.i18n",
         "fournil.cli.commands.solve",
-        "fournil.solver.batch",
+        "fournil.solver.api",
     ],
 )
 def test_an_interrupt_while_modules_are_imported(tmp_path: Path, name: str) -> None:

@@ -22,8 +22,9 @@ from fournil.cli.main import main
 from fournil.cli.output.tally import Tally
 from fournil.core.position import Position
 from fournil.notation import boards
-from fournil.solver import Cancel
-from fournil.solver.verdict import Reason, Solution, Verdict
+from fournil.solver import CancelToken, Limit
+from fournil.solver.base.result import Reason, Result, Verdict
+from fournil.solver.batch import dealt_by_the_kernel
 
 BOARD = boards.write_text(Deal.microsoft(find_rules("boulanger"), 1).position)
 
@@ -86,8 +87,10 @@ def test_sentences(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0].startswith("ms:1: winnable in ")
     assert "BK1-C1-AAAAA24: not winnable" in "\n".join(lines)
     assert "Winnable: 1" in lines
+    assert "  proved a second time, with other keys" in lines
     assert "Lines played through: 1" in lines
     assert "Not winnable: 1" in lines
+    assert "Losses proved a second time: 1" in lines
     assert "Not known: 0" in lines
 
 
@@ -114,7 +117,58 @@ def test_many_deals_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     captured = capsys.readouterr()
     found = [json.loads(line) for line in captured.out.splitlines()]
     assert [one["deal"] for one in found] == [f"ms:{number}" for number in range(1, 11)]
+    assert all(one["verified"] for one in found)
+    assert {one["verdict"] for one in found} == {"winnable", "unwinnable"}
     assert captured.err == ""
+
+
+def test_a_loss_is_proved_a_second_time_with_another_seed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from fournil.solver.bakers_game import adapter
+
+    seeds = []
+    search = adapter.search
+
+    def spy(position: Position, limit: Limit, cancel: CancelToken, seed: int = 0) -> Result:
+        seeds.append(seed)
+        return search(position, limit, cancel, seed)
+
+    monkeypatch.setattr(adapter, "search", spy)
+    assert main(["solve", "BK1-C1-AAAAA24", "--verify", "--json"]) == 0
+    (found,) = objects(capsys)
+    assert (found["verdict"], found["verified"]) == ("unwinnable", True)
+    assert len(set(seeds)) == 2
+
+
+def test_sums_tell_how_many_losses_were_proved_again(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--deals", "ms:1-40", "--summary", "--json", "--verify"]) == 0
+    (found,) = objects(capsys)
+    assert found["proved_again"] == found["unwinnable"] > 0
+    assert found["replayed"] == found["winnable"] > 0
+
+
+def test_a_loss_that_is_not_proved_again_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unknown = Result(Verdict.UNKNOWN, reason=Reason.SECONDS)
+    monkeypatch.setattr("fournil.solver.api.verify_loss", lambda *_, **__: unknown)
+    assert main(["solve", "BK1-C1-AAAAA24", "--verify"]) == 3
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("BK1-C1-AAAAA24: not winnable")
+    assert lines[1] == "  not proved a second time: the time allowed is up"
+    assert main(["solve", "BK1-C1-AAAAA24", "--verify", "--json"]) == 3
+    (found,) = objects(capsys)
+    assert (found["verdict"], found["verified"]) == ("unwinnable", False)
+
+
+def test_a_loss_that_can_be_won_is_never_let_through() -> None:
+    from fournil.cli.commands import solve
+
+    deal = read_deals(["ms:1"])[0]
+    false = solve.Answer(lambda: deal.name, lambda: deal.position, Result(Verdict.UNWINNABLE))
+    with pytest.raises(AssertionError, match="ms:1"):
+        solve.verify(false, Limit(), CancelToken())
 
 
 def test_the_game_in_front_of_the_range(capsys: pytest.CaptureFixture[str]) -> None:
@@ -144,40 +198,44 @@ def test_an_interrupt_stops_the_search_and_tells_what_is_settled(
     interrupted = threading.Lock()
 
     class HeardTally(Tally):
-        def count(self, solution: Solution) -> None:
+        def count(self, solution: Result) -> None:
             super().count(solution)
             counted.release()
 
-    def search(position: Position, *, cancel: Cancel, **_: object) -> Solution:
+    def search(position: Position, *, cancel: CancelToken, **_: object) -> Result:
         """Settles the first eight deals, which are one batch; then it would never end."""
         assert threading.current_thread() is not threading.main_thread()
         if position in settled:
-            return Solution(Verdict.UNWINNABLE, nodes=10)
+            return Result(Verdict.UNWINNABLE, nodes=10)
         if interrupted.acquire(blocking=False):
             for _deal in settled:
                 counted.acquire()
             _thread.interrupt_main()
         while not cancel.is_cancelled:
             time.sleep(0.01)
-        return Solution(Verdict.UNKNOWN, nodes=10**6, reason=Reason.CANCELLED)
+        return Result(Verdict.UNKNOWN, nodes=10**6, reason=Reason.CANCELLED)
 
     settled = {Deal(find_rules("dozen"), number).position for number in range(8)}
     monkeypatch.setattr("fournil.solver.batch.solve", search)
+    monkeypatch.setattr(
+        "fournil.solver.api.verify_loss", lambda *_, **__: Result(Verdict.UNWINNABLE)
+    )
     monkeypatch.setattr("fournil.cli.commands.solve.Tally", HeardTally)
     arguments = ["solve", "--deals", "BD1-KD-code:0-99", "--verify", "--jobs", jobs]
     assert main(arguments) == 130
     lines = capsys.readouterr().out.splitlines()
-    assert lines[:4] == [
+    assert lines[:5] == [
         "Winnable: 0",
         "Not winnable: 8",
+        "Losses proved a second time: 8",
         "Not known: 0",
         "Positions looked at: 80",
     ]
 
 
 def test_sums_hold_what_came_before_an_interrupt() -> None:
-    def solutions() -> Iterator[Solution]:
-        yield from [Solution(Verdict.UNWINNABLE, nodes=10)] * 3
+    def solutions() -> Iterator[Result]:
+        yield from [Result(Verdict.UNWINNABLE, nodes=10)] * 3
         raise KeyboardInterrupt
 
     tally = Tally()
@@ -340,14 +398,16 @@ def test_a_false_line_is_never_let_through() -> None:
     from fournil.cli.commands import solve
 
     deal = read_deals(["ms:1"])[0]
-    false = Solution(Verdict.WINNABLE, [])
+    false = Result(Verdict.WINNABLE, [])
     answer = solve.Answer(lambda: deal.name, lambda: deal.position, false)
     with pytest.raises(AssertionError, match="ms:1"):
-        solve.verify(answer)
+        solve.verify(answer, Limit(), CancelToken())
 
 
 def test_ranges_know_their_deals() -> None:
     deals = read_range("ms:5-7", "boulanger", 2)
-    assert [named.name for named in deals] == ["ms:5", "ms:6", "ms:7"]
+    assert [deals.name(number) for number in deals.numbers] == ["ms:5", "ms:6", "ms:7"]
+    assert [deal.name for deal in deals] == ["BK1-C2-ms:5", "BK1-C2-ms:6", "BK1-C2-ms:7"]
     assert deals.rules.name == "BK1-C2"
-    assert read_range("pysol:9").packed() is None
+    assert not dealt_by_the_kernel(read_range("pysol:9"))
+    assert dealt_by_the_kernel(deals)

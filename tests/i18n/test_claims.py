@@ -18,10 +18,11 @@ from fournil.core.moves import FOUNDATION, Place, PlaceKind
 from fournil.core.position import Position
 from fournil.core.rules import CATALOGUE, Build, EmptyColumn, find_rules
 from fournil.deals.deal import Deal, lay_out
+from fournil.deals.ranges import MicrosoftDeals
 from fournil.errors import MalformedCodeError, NothingToUndoError
 from fournil.game.game import CELL_TO_COLUMN_POINTS, FOUNDATION_POINTS, UNDO_LIMIT, Game
 from fournil.notation.codes import DEALS
-from fournil.solver import MicrosoftDeals, Verdict, solve, solve_many
+from fournil.solver import Verdict, solve, solve_many
 from tests.i18n.reading import boards, html_of, numbers, page, section, started
 
 SOURCE = Path(fournil.__file__).parent

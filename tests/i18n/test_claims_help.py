@@ -9,16 +9,16 @@ import pytest
 
 from fournil.core.rules import CATALOGUE, find_rules
 from fournil.deals.deal import Deal
+from fournil.deals.ranges import CodeDeals
 from fournil.errors import IllegalRecordError
 from fournil.game import record as gametexts
 from fournil.game.game import FOUNDATION_POINTS, UNDO_LIMIT, Game
+from fournil.puzzles.difficulty import Level
+from fournil.puzzles.finder import WINNABLE_SHARE, find_winnable
 from fournil.service.deal_requests import DealKind, find_deal
 from fournil.service.player_data import PlayerData
 from fournil.service.statistics import Figures, statistics_of
 from fournil.solver import Verdict, solve, solve_many
-from fournil.solver.batch import CodeDeals
-from fournil.solver.finding import RARE, find_winnable
-from fournil.solver.levels import Level
 from fournil.store import Help, Progress
 from fournil.web.pages.replay import read_replay, replay_path
 from tests.i18n.reading import prose, section
@@ -42,14 +42,14 @@ def winnable(name: str, deals: range) -> int:
 
 def test_the_shares_are_those_that_the_window_tells() -> None:
     text = prose(section("en", "faq", "wishes-winnable"))
-    assert RARE == {"BK1-C2": 0.043, "BK1-C1": 0.0018}
-    for share in RARE.values():
+    assert WINNABLE_SHARE == {"BK1-C2": 0.043, "BK1-C1": 0.0018}
+    for share in WINNABLE_SHARE.values():
         assert f"{100 * share:.2g}%" in text
 
 
 @pytest.mark.parametrize(("name", "deals"), [("BK1-C2", 5_000), ("BK1-C1", 50_000)])
 def test_how_rare_wins_are_on_a_sample(name: str, deals: int) -> None:
-    share = RARE[name]
+    share = WINNABLE_SHARE[name]
     # Within four standard deviations of what is said.
     off = abs(winnable(name, range(deals)) - deals * share)
     assert off < 4 * (deals * share * (1 - share)) ** 0.5
@@ -60,7 +60,7 @@ def test_how_rare_wins_are_on_a_sample(name: str, deals: int) -> None:
 @pytest.mark.parametrize(("name", "digits"), [("BK1-C2", 3), ("BK1-C1", 4)])
 def test_how_rare_wins_are(name: str, digits: int) -> None:
     deals = 1_000_000
-    assert round(winnable(name, range(deals)) / deals, digits) == RARE[name]
+    assert round(winnable(name, range(deals)) / deals, digits) == WINNABLE_SHARE[name]
 
 
 def test_only_winnable_deals_can_be_won() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
 from fournil.service.timeouts import USUAL
-from fournil.solver import Cancel, Limit, Reason, Solution, Verdict
+from fournil.solver import CancelToken, Limit, Reason, Result, Verdict
 
 if TYPE_CHECKING:
     from fournil.core.position import Position
@@ -23,9 +23,9 @@ WAIT = 60.0
 RULES = find_rules("boulanger")
 EASY, EASY_TOO, HARD, HARD_TOO = (Deal(RULES, number).position for number in range(4))
 
-WON = Solution(Verdict.WINNABLE, ())
-LOST = Solution(Verdict.UNWINNABLE)
-UNKNOWN = Solution(Verdict.UNKNOWN, reason=Reason.SECONDS)
+WON = Result(Verdict.WINNABLE, ())
+LOST = Result(Verdict.UNWINNABLE)
+UNKNOWN = Result(Verdict.UNKNOWN, reason=Reason.SECONDS)
 
 
 class Oracle:
@@ -48,7 +48,7 @@ class Oracle:
         self.let = threading.Event()
         self.niceness: dict[str, int] = {}
 
-    def __call__(self, position: Position, *, limit: Limit, cancel: Cancel) -> Solution:
+    def __call__(self, position: Position, *, limit: Limit, cancel: CancelToken) -> Result:
         lane = "slow" if limit.memory == USUAL.search.memory else "quick"
         self.asked[lane, position] += 1
         self.niceness[lane] = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
@@ -61,5 +61,5 @@ class Oracle:
         while not self.let.wait(0.001):
             if cancel.is_cancelled:
                 self.stopped.set()
-                return Solution(Verdict.UNKNOWN, reason=Reason.CANCELLED)
+                return Result(Verdict.UNKNOWN, reason=Reason.CANCELLED)
         return LOST

@@ -15,7 +15,7 @@ from fournil.game.game import UNDO_LIMIT
 from fournil.service import ActionRejectedError, GameService, GameState, VersionConflictError
 from fournil.service.analysis import AnalysisService
 from fournil.service.solver_pool import SolverPool
-from fournil.solver import Limit, Solution, Verdict, solve
+from fournil.solver import Limit, Result, Verdict, solve
 from fournil.store import Help, Store, StoreFullError, UnknownSavedGameError
 from tests.service.lanes_under_test import EASY, HARD, PATIENCE, UNKNOWN, WAIT, Oracle
 from tests.unhurried import UNHURRIED
@@ -47,12 +47,12 @@ def desk(open_desk: Callable[..., GameService]) -> GameService:
     return open_desk()
 
 
-def never(_: Position, **_limits: Any) -> Solution:
+def never(_: Position, **_limits: Any) -> Result:
     """A search that must not be needed."""
     raise AssertionError
 
 
-def gives_up(_: Position, **_limits: Any) -> Solution:
+def gives_up(_: Position, **_limits: Any) -> Result:
     """A search that always runs out of its limit."""
     return UNKNOWN
 
@@ -382,7 +382,7 @@ def test_the_way_back_needs_no_search_before_the_kept_line(
     state = play(desk, state, str(loses))
     asked = []
 
-    def search(position: Position, *, limit: Limit, **_: Any) -> Solution:
+    def search(position: Position, *, limit: Limit, **_: Any) -> Result:
         asked.append(position)
         return solve(position, limit=limit)
 

@@ -15,7 +15,7 @@ from fournil.core.position import Position
 from fournil.game.game import Game
 from fournil.service import GameService, GameState
 from fournil.solver import Verdict, analyse, hint, solve, where_lost
-from fournil.solver.questions import drive, each_move
+from fournil.solver.analysis import drive, each_move
 from fournil.store import Help
 from tests.solver.winnable import ENOUGH, KINDS, lost_games, some, winnable_games
 

@@ -17,8 +17,8 @@ from fournil.service import worker as lane
 from fournil.service.solver_pool import SolverPool
 from fournil.service.timeouts import USUAL
 from fournil.service.worker import NICENESS, Worker
-from fournil.solver import Limit, Reason, Solution, Verdict
-from fournil.solver.questions import Question, Steps, outlook
+from fournil.solver import Limit, Reason, Result, Verdict
+from fournil.solver.analysis import Question, Steps, verdict_of
 from tests.service.lanes_under_test import (
     EASY,
     EASY_TOO,
@@ -33,7 +33,7 @@ from tests.service.lanes_under_test import (
 )
 from tests.unhurried import UNHURRIED
 
-Ask = Callable[[Position], "Future[Solution]"]
+Ask = Callable[[Position], "Future[Result]"]
 
 
 @pytest.fixture
@@ -50,8 +50,8 @@ def two_lanes(oracle: Oracle) -> Iterator[SolverPool]:
 
 @pytest.fixture
 def ask(two_lanes: SolverPool) -> Ask:
-    def ask(position: Position) -> Future[Solution]:
-        return two_lanes.ask(("outlook", position), lambda: outlook(position), PATIENCE)
+    def ask(position: Position) -> Future[Result]:
+        return two_lanes.ask(("verdict_of", position), lambda: verdict_of(position), PATIENCE)
 
     return ask
 
@@ -72,7 +72,7 @@ def test_questions_about_one_position_are_one_search(
     first, second = ask(HARD), ask(HARD)
     assert oracle.started.wait(WAIT)
     third = ask(HARD)
-    of_another_kind = two_lanes.ask("another kind", lambda: outlook(HARD), PATIENCE)
+    of_another_kind = two_lanes.ask("another kind", lambda: verdict_of(HARD), PATIENCE)
     assert ask(EASY).result(WAIT)  # so the other question has had its turn
     oracle.let.set()
     assert {future.result(WAIT) for future in (first, second, third, of_another_kind)} == {LOST}
@@ -112,7 +112,7 @@ def test_a_question_cancelled_before_its_turn_is_never_begun() -> None:
     begun = []
     inside, go_on = threading.Event(), threading.Event()
 
-    def search(_: Position, **_limits: Any) -> Solution:
+    def search(_: Position, **_limits: Any) -> Result:
         inside.set()
         go_on.wait(WAIT)
         return WON
@@ -122,13 +122,13 @@ def test_a_question_cancelled_before_its_turn_is_never_begun() -> None:
         yield Question(EASY)
 
     several = SolverPool(search, timeouts=UNHURRIED)
-    first = several.ask("first", lambda: outlook(EASY), PATIENCE)
+    first = several.ask("first", lambda: verdict_of(EASY), PATIENCE)
     assert inside.wait(WAIT)
     second = several.ask("second", steps, PATIENCE)
     second.cancel()
     go_on.set()
     assert first.result(WAIT) is WON
-    assert several.ask("third", lambda: outlook(EASY_TOO), PATIENCE).result(WAIT) is WON
+    assert several.ask("third", lambda: verdict_of(EASY_TOO), PATIENCE).result(WAIT) is WON
     assert not begun
     several.close()
 
@@ -145,7 +145,7 @@ def test_a_question_of_many_steps_gives_others_a_turn(oracle: Oracle) -> None:
         return count
 
     endless = impatient.ask("endless", steps, PATIENCE)
-    other = impatient.ask("other", lambda: outlook(EASY_TOO), PATIENCE)
+    other = impatient.ask("other", lambda: verdict_of(EASY_TOO), PATIENCE)
     assert other.result(WAIT) is WON
     others.set()
     assert endless.result(WAIT) >= 0
@@ -156,7 +156,7 @@ def test_a_verdict_that_comes_out_during_a_quick_look_is_not_sought_again() -> N
     looks, searches = [], []
     looking = threading.Event()
 
-    def search(position: Position, *, limit: Limit, **_: Any) -> Solution:
+    def search(position: Position, *, limit: Limit, **_: Any) -> Result:
         if limit.memory == USUAL.search.memory:
             searches.append(position)
             assert looking.wait(WAIT)
@@ -170,15 +170,15 @@ def test_a_verdict_that_comes_out_during_a_quick_look_is_not_sought_again() -> N
         return UNKNOWN
 
     several = SolverPool(search, timeouts=UNHURRIED)
-    first = several.ask("first", lambda: outlook(HARD), PATIENCE)
-    other = several.ask("other", lambda: outlook(HARD), PATIENCE)
+    first = several.ask("first", lambda: verdict_of(HARD), PATIENCE)
+    other = several.ask("other", lambda: verdict_of(HARD), PATIENCE)
     assert (first.result(WAIT), other.result(WAIT)) == (LOST, LOST)
     assert (looks, searches) == ([HARD, HARD], [HARD])
     several.close()
 
 
 def test_a_quick_look_is_never_handed_over(oracle: Oracle, two_lanes: SolverPool) -> None:
-    def steps() -> Steps[Solution]:
+    def steps() -> Steps[Result]:
         return (yield Question(HARD, thorough=False))
 
     assert two_lanes.ask("quick", steps, PATIENCE).result(WAIT) is UNKNOWN
@@ -187,20 +187,20 @@ def test_a_quick_look_is_never_handed_over(oracle: Oracle, two_lanes: SolverPool
 
 
 def test_impatience_is_unknown(oracle: Oracle, two_lanes: SolverPool) -> None:
-    told = two_lanes.ask("impatient", lambda: outlook(EASY), 0).result(WAIT)
+    told = two_lanes.ask("impatient", lambda: verdict_of(EASY), 0).result(WAIT)
     assert (told.verdict, told.reason) == (Verdict.UNKNOWN, Reason.SECONDS)
     assert not oracle.asked
 
 
-LONG = replace(UNHURRIED, search=replace(USUAL.search, seconds=4 * PATIENCE))
+LONG = replace(UNHURRIED, search=Limit(USUAL.search.nodes, 4 * PATIENCE, USUAL.search.memory))
 """What a slow search may spend where some are more patient than that, and others less."""
 
 
 def test_a_search_takes_no_longer_than_the_most_patient_waits(oracle: Oracle) -> None:
     oracle.let.set()
     several = SolverPool(oracle, timeouts=LONG)
-    several.ask("short", lambda: outlook(HARD), PATIENCE).result(WAIT)
-    several.ask("long", lambda: outlook(HARD_TOO), 8 * PATIENCE).result(WAIT)
+    several.ask("short", lambda: verdict_of(HARD), PATIENCE).result(WAIT)
+    several.ask("long", lambda: verdict_of(HARD_TOO), 8 * PATIENCE).result(WAIT)
     short, long = oracle.limits
     assert short.seconds is not None
     assert short.seconds <= PATIENCE
@@ -212,7 +212,7 @@ def test_who_comes_late_with_more_patience_gets_a_search_of_their_own() -> None:
     searches: list[float] = []
     started, go_on = threading.Event(), threading.Event()
 
-    def search(position: Position, *, limit: Limit, **_: Any) -> Solution:
+    def search(position: Position, *, limit: Limit, **_: Any) -> Result:
         if limit.memory != USUAL.search.memory or position == EASY:
             return UNKNOWN if position == HARD else WON
         assert limit.seconds is not None
@@ -222,10 +222,10 @@ def test_who_comes_late_with_more_patience_gets_a_search_of_their_own() -> None:
         return LOST if limit == LONG.search else UNKNOWN
 
     several = SolverPool(search, timeouts=LONG)
-    hurried = several.ask("hurried", lambda: outlook(HARD), PATIENCE)
+    hurried = several.ask("hurried", lambda: verdict_of(HARD), PATIENCE)
     assert started.wait(WAIT)
-    patient = several.ask("patient", lambda: outlook(HARD), 8 * PATIENCE)
-    assert several.ask("easy", lambda: outlook(EASY), PATIENCE).result(WAIT) is WON
+    patient = several.ask("patient", lambda: verdict_of(HARD), 8 * PATIENCE)
+    assert several.ask("easy", lambda: verdict_of(EASY), PATIENCE).result(WAIT) is WON
     go_on.set()
     assert patient.result(WAIT) is LOST
     assert hurried.result(WAIT).verdict in {Verdict.UNKNOWN, Verdict.UNWINNABLE}
@@ -236,7 +236,7 @@ def test_who_comes_late_with_more_patience_gets_a_search_of_their_own() -> None:
 
 @pytest.mark.parametrize("hard", [False, True])
 def test_trouble_reaches_who_asked_and_nobody_else(hard: bool) -> None:
-    def search(position: Position, *, limit: Limit, **_: Any) -> Solution:
+    def search(position: Position, *, limit: Limit, **_: Any) -> Result:
         if position != HARD:
             return WON
         if hard and limit.memory != USUAL.search.memory:
@@ -245,8 +245,8 @@ def test_trouble_reaches_who_asked_and_nobody_else(hard: bool) -> None:
 
     several = SolverPool(search, timeouts=UNHURRIED)
     with pytest.raises(ZeroDivisionError):
-        several.ask("trouble", lambda: outlook(HARD), PATIENCE).result(WAIT)
-    assert several.ask("easy", lambda: outlook(EASY), PATIENCE).result(WAIT) is WON
+        several.ask("trouble", lambda: verdict_of(HARD), PATIENCE).result(WAIT)
+    assert several.ask("easy", lambda: verdict_of(EASY), PATIENCE).result(WAIT) is WON
     several.close()
 
 
@@ -266,14 +266,14 @@ def test_closing_ends_everything(oracle: Oracle) -> None:
     before = set(threading.enumerate())
     opened = SolverPool(oracle, timeouts=UNHURRIED)
     futures = [
-        opened.ask(position, lambda: outlook(position), PATIENCE)  # noqa: B023
+        opened.ask(position, lambda: verdict_of(position), PATIENCE)  # noqa: B023
         for position in (HARD, HARD_TOO)
     ]
     assert oracle.started.wait(WAIT)
     opened.close()
     assert all(future.cancelled() for future in futures)
     assert set(threading.enumerate()) <= before
-    assert opened.ask("late", lambda: outlook(EASY), PATIENCE).cancelled()
+    assert opened.ask("late", lambda: verdict_of(EASY), PATIENCE).cancelled()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have a priority of their own on Linux")
@@ -281,10 +281,12 @@ def test_closing_ends_everything(oracle: Oracle) -> None:
 def test_only_thorough_searches_of_compiled_kernels_give_way(
     oracle: Oracle, compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lanes, "compiled_rooms", lambda: {"boulanger": True, "dozen": compiled})
+    monkeypatch.setattr(
+        lanes, "compiled_kernels", lambda: {"bakers_game": True, "bakers_dozen": compiled}
+    )
     oracle.let.set()
     several = SolverPool(oracle, timeouts=UNHURRIED)
-    several.ask("hard", lambda: outlook(HARD), PATIENCE).result(WAIT)
+    several.ask("hard", lambda: verdict_of(HARD), PATIENCE).result(WAIT)
     several.close()
     quick = oracle.niceness["quick"]
     assert oracle.niceness["slow"] == (max(NICENESS, quick) if compiled else quick)

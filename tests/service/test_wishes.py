@@ -10,11 +10,11 @@ import pytest
 
 from fournil.core.rules import find_rules
 from fournil.errors import DealNotFoundError, InvalidDealKindError, UnknownGameError
+from fournil.puzzles.difficulty import Level, level
 from fournil.service import GameService
 from fournil.service import deal_requests as wishing
 from fournil.service.deal_requests import DealFinder, DealKind, GeneratedDeal, find_deal
 from fournil.solver import Verdict, solve
-from fournil.solver.levels import Level, level
 from fournil.store import Store, database_url
 from tests.service.lanes_under_test import WAIT
 from tests.service.playing import ANNA, BORIS, act

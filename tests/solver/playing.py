@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fournil import Deal, Game, Position, Solution, Verdict
+from fournil import Deal, Game, Position, Result, Verdict
 
 
-def check_line(position: Position, solution: Solution) -> None:
+def check_line(position: Position, solution: Result) -> None:
     """Plays a winning line through in a game of the app, action by action."""
     assert solution.verdict is Verdict.WINNABLE
     assert solution.line is not None

@@ -13,47 +13,50 @@ import pytest
 SEARCH = """
 import importlib, json, sys
 from fournil import Deal, find_rules
-from fournil.solver import Cancel, Limit, shortest, solve
+from fournil.solver import CancelToken, Limit, solve
+from fournil.solver.bakers_game.shortest import adapter as shortest
+from fournil.solver.runtime import keyset
 
-room, owner, method, sizes, game = json.loads(sys.argv[1])
-module = importlib.import_module(f"fournil.solver.{room}")
-for name in sizes:  # small tables, which soon are full
-    setattr(importlib.import_module(f"fournil.solver.{name}"), sizes[name], 32)
-table = getattr(module, owner)
-grow = getattr(table, method)
-cancel, grown = Cancel(), []
+owner, sizes, game = json.loads(sys.argv[1])
+for module, name in sizes:  # small tables, which soon are full
+    setattr(importlib.import_module(f"fournil.solver.{module}"), name, 32)
+table = getattr(keyset, owner)
+grow = table.grow
+cancel, grown = CancelToken(), []
 
-def called_off(self, *arguments):
+def called_off(self):
     cancel.cancel()
-    grown.append(grow(self, *arguments))
+    grown.append(grow(self))
     return grown[-1]
 
-setattr(table, method, called_off)
+table.grow = called_off
 position = Deal(find_rules(game), 1).position
-if game == "boulanger":
-    solution = shortest.settle(position, Limit(), cancel)
+if game == "boulanger" and owner == "KeyIndex":
+    result = shortest.search(position, Limit(), cancel)
 else:
-    solution = solve(position, cancel=cancel)
-print(json.dumps([grown, solution.verdict, solution.reason]))
+    result = solve(position, cancel=cancel)
+print(json.dumps([grown, result.verdict, result.reason]))
 """
 
-MEMO = """
+INDEX = """
 import json
 from array import array
-from fournil.solver.dozen.memo import Memo
-from fournil.solver.machine.budget import Budget
-from fournil.solver.machine.outcomes import CANCELLED
+from fournil.solver.runtime.budget import Budget
+from fournil.solver.runtime.keyset import KeyIndex
+from fournil.solver.runtime.outcomes import CANCELLED
 
 switch = array("i", [0])
 budget = Budget()
-budget.allow(-1, 1 << 30, switch)
-budget.open(-1.0)
-memo = Memo(budget)
-memo.table[0] = 1 << 63 | 17
-before = memo.size, list(memo.table), budget.memory
+budget.set_limits(-1, 1 << 30, switch)
+budget.new_search(-1.0)
+index = KeyIndex(budget, 32, True)
+place = index.find(17)
+index.insert(place, 17, 1)
+index.slots[place + 1] = 5
+before = index.size, list(index.slots), budget.memory
 switch[0] = 1
-grown = memo.grow_table()
-stands = (memo.size, list(memo.table), budget.memory) == before
+grown = index.grow()
+stands = (index.size, list(index.slots), budget.memory) == before
 print(json.dumps([grown, stands, budget.stopped == CANCELLED]))
 """
 
@@ -70,20 +73,21 @@ def told(plain: Path, program: str, *arguments: str) -> object:
 
 
 @pytest.mark.parametrize(
-    ("room", "owner", "method", "sizes", "game"),
+    ("owner", "sizes", "game"),
     [
-        ("dozen.bestfirst", "BestFirst", "grow_table", {"dozen.bestfirst": "_SMALLEST"}, "dozen"),
-        ("dozen.relaxed", "Relaxed", "grow", {"dozen.relaxed": "_SMALLEST"}, "dozen"),
-        ("general.search", "Search", "grow_table", {"general.search": "_FIRST_ROOM"}, "freecell"),
-        ("shortest.states", "States", "grow", {"shortest.search": "FIRST_ROOM"}, "boulanger"),
+        ("KeyIndex", [("bakers_dozen.bestfirst", "_FIRST_KEYS")], "dozen"),
+        ("KeyIndex", [("bakers_dozen.relaxed", "_FIRST_KEYS")], "dozen"),
+        ("KeyIndex", [("bakers_game.shortest.states", "_FIRST_ROOM")], "boulanger"),
+        ("KeySet", [("bakers_game.search", "FIRST_KEYS")], "boulanger"),
+        ("KeySet", [("generic.search", "_FIRST_KEYS")], "freecell"),
     ],
 )
 def test_nothing_more_is_looked_at(
-    plain: Path, room: str, owner: str, method: str, sizes: dict[str, str], game: str
+    plain: Path, owner: str, sizes: list[tuple[str, str]], game: str
 ) -> None:
-    asked = json.dumps([room, owner, method, sizes, game])
+    asked = json.dumps([owner, sizes, game])
     assert told(plain, SEARCH, asked) == [[False], "unknown", "cancelled"]
 
 
 def test_the_old_table_still_stands(plain: Path) -> None:
-    assert told(plain, MEMO) == [False, True, True]
+    assert told(plain, INDEX) == [False, True, True]

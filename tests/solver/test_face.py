@@ -12,19 +12,19 @@ import pytest
 from fournil.core.position import Position
 from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
+from fournil.deals.ranges import CodeDeals, MicrosoftDeals
 from fournil.errors import DealNumberError, InvalidPositionError, UnsupportedGameError
 from fournil.solver import (
-    Cancel,
-    CodeDeals,
+    CancelToken,
     Limit,
-    MicrosoftDeals,
     Reason,
-    Solution,
+    Result,
     Verdict,
     analyse,
     hint,
     solve,
     solve_many,
+    verify_loss,
 )
 from tests.solver.smallboards import boulanger, scattered
 
@@ -33,7 +33,7 @@ WINNABLE = Deal.microsoft(RULES, 1).position
 LOST = Deal(RULES, 26).position
 
 
-def facts(solution: Solution) -> tuple[object, ...]:
+def facts(solution: Result) -> tuple[object, ...]:
     return solution.verdict, solution.nodes, solution.reason, solution.line
 
 
@@ -127,7 +127,7 @@ def test_little_memory_is_unknown_and_never_a_verdict() -> None:
 
 
 def test_a_switch_thrown_before_is_seen_at_once() -> None:
-    cancel = Cancel()
+    cancel = CancelToken()
     cancel.cancel()
     assert cancel.is_cancelled
     solution = solve(WINNABLE, cancel=cancel)
@@ -140,7 +140,7 @@ def test_a_switch_thrown_before_is_seen_at_once() -> None:
 
 @pytest.mark.parametrize(("threads", "beside"), [(1, False), (1, True), (2, False)])
 def test_another_thread_stops_many_deals(threads: int, beside: bool) -> None:
-    cancel = Cancel()
+    cancel = CancelToken()
     deals = MicrosoftDeals(RULES, range(1, 200_001))
     solutions = solve_many(deals, cancel=cancel, threads=threads, beside=beside)
     first = next(solutions)
@@ -253,3 +253,29 @@ def test_a_lost_position_gets_no_hint() -> None:
     assert (advice.verdict, advice.move, advice.reason) == (Verdict.UNWINNABLE, None, None)
     limited = hint(LOST, limit=Limit(nodes=3))
     assert (limited.verdict, limited.reason) == (Verdict.UNKNOWN, Reason.NODES)
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [("BK1-C4", 26), ("BK1-C1", 0), ("BD1-KD", 107), ("BD1-KA", 742), ("GM1-KA", 29)],
+)
+def test_a_loss_is_proved_with_other_keys_too(name: str, number: int) -> None:
+    position = Deal(find_rules(name), number).position
+    first, second = solve(position), verify_loss(position)
+    assert (first.verdict, second.verdict) == (Verdict.UNWINNABLE, Verdict.UNWINNABLE)
+    if name.startswith("BK"):
+        # Other keys change nothing but where positions stand in the table.
+        assert first.nodes == second.nodes
+
+
+def test_a_win_is_never_called_a_loss_with_other_keys() -> None:
+    for name in ("BK1-C4", "BD1-KD", "FC1-C4"):
+        position = Deal(find_rules(name), 3).position
+        assert verify_loss(position).verdict is solve(position).verdict is Verdict.WINNABLE
+
+
+def test_a_second_proof_has_limits_too() -> None:
+    assert verify_loss(LOST, limit=Limit(nodes=3)).reason is Reason.NODES
+    cancel = CancelToken()
+    cancel.cancel()
+    assert verify_loss(LOST, cancel=cancel).reason is Reason.CANCELLED

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from fournil import Deal, Move, Position, find_rules, solve
 from fournil.core.moves import Place, PlaceKind
 from fournil.errors import IllegalMoveError
+from fournil.solver.bakers_game.shortest import fewest_actions
 from fournil.solver.lines import tidy
-from fournil.solver.shortest import fewest_actions
 from tests.solver import exhaustive
 from tests.solver.agreement import position_of
 from tests.solver.exhaustive import KINDS

@@ -8,7 +8,8 @@ import pytest
 
 from fournil import Deal, Limit, Position, Verdict, find_rules
 from fournil.errors import UnsupportedGameError
-from fournil.solver import Cancel, Reason, shortest
+from fournil.solver import CancelToken, Reason, Result
+from fournil.solver.bakers_game.shortest import adapter as shortest
 from tests.solver import breadth_first, exhaustive
 from tests.solver.agreement import position_of
 from tests.solver.exhaustive import Kind
@@ -54,9 +55,9 @@ def test_as_short_as_breadth_first(kind: Kind, *, on_the_way: bool) -> None:
     assert winnable > 0
 
 
-def alone(position: Position) -> shortest.Solution:
+def alone(position: Position) -> Result:
     """The search without the other one that first asks whether there is a line at all."""
-    return shortest.settle(position, Limit(), Cancel())
+    return shortest.search(position, Limit(), CancelToken())
 
 
 def test_microsoft_deal_1_takes_83_actions() -> None:
@@ -118,7 +119,7 @@ START = Deal.microsoft(find_rules("boulanger"), 1).position
 def test_limits_give_unknown(limit: Limit, reason: Reason) -> None:
     for solution in (
         shortest.fewest_actions(START, limit=limit),
-        shortest.settle(START, limit, Cancel()),
+        shortest.search(START, limit, CancelToken()),
     ):
         assert (solution.verdict, solution.reason) == (Verdict.UNKNOWN, reason)
         assert solution.line is None
@@ -126,23 +127,23 @@ def test_limits_give_unknown(limit: Limit, reason: Reason) -> None:
 
 
 def test_cancelled_before() -> None:
-    cancel = Cancel()
+    cancel = CancelToken()
     cancel.cancel()
     for solution in (
         shortest.fewest_actions(START, cancel=cancel),
-        shortest.settle(START, Limit(), cancel),
+        shortest.search(START, Limit(), cancel),
     ):
         assert (solution.verdict, solution.reason) == (Verdict.UNKNOWN, Reason.CANCELLED)
 
 
 def test_cancelled_meanwhile() -> None:
-    cancel = Cancel()
+    cancel = CancelToken()
     # Unwinnable, so this search alone would have to see everything.
     rules = find_rules("boulanger")
     position = Deal.microsoft(rules, 11).position
     found = []
     thread = threading.Thread(
-        target=lambda: found.append(shortest.settle(position, Limit(), cancel))
+        target=lambda: found.append(shortest.search(position, Limit(), cancel))
     )
     thread.start()
     cancel.cancel()

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from fournil.solver.shortest import search
+from fournil.solver.bakers_game.shortest import search
 
 PROGRAM = """
 import json, sys
 from fournil import Deal, find_rules
-from fournil.solver.shortest import fewest_actions, search
+from fournil.solver.bakers_game.shortest import fewest_actions, search
 
 answers = [search.__file__]
 for cells, number in json.loads(sys.argv[1]):

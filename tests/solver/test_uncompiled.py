@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import fournil
-from fournil.solver.boulanger import search
+from fournil.solver.bakers_game import search
 
 PACKAGE = Path(fournil.__file__).parent
 PAIRS = [
@@ -24,8 +24,9 @@ PAIRS = [
 PROGRAM = """
 import json, sys
 from fournil.core.rules import find_rules
-from fournil.solver import MicrosoftDeals, solve_many
-from fournil.solver.boulanger import search
+from fournil.deals.ranges import MicrosoftDeals
+from fournil.solver import solve_many
+from fournil.solver.bakers_game import search
 
 answers = [search.__file__]
 for cells, first, last in json.loads(sys.argv[1]):

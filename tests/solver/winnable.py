@@ -9,8 +9,9 @@ from typing import Final
 
 from fournil.core.rules import Rules, find_rules
 from fournil.deals.deal import Deal
+from fournil.deals.ranges import CodeDeals
 from fournil.game.game import Game
-from fournil.solver import CodeDeals, Limit, Verdict, solve, solve_many
+from fournil.solver import Limit, Verdict, solve, solve_many
 
 KINDS: Final = ("BK1-C4", "BK1-C2", "BK1-C1", "BD1-KD", "BD1-KA", "BD1-ED", "BD1-EA")
 

@@ -19,7 +19,7 @@ from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
 from fournil.service import GameService
 from fournil.service.solver_pool import SolverPool
-from fournil.solver import Solution, solve
+from fournil.solver import Result, solve
 from fournil.store import Store
 from tests.service.lanes_under_test import HARD, UNKNOWN, WAIT, Oracle
 from tests.unhurried import UNHURRIED
@@ -35,7 +35,7 @@ SLOW_DEAL = Deal(find_rules("BD1-KD"), 109).name
 
 
 @pytest.fixture
-def search() -> Callable[..., Solution]:
+def search() -> Callable[..., Result]:
     """What settles positions in the application of these tests."""
     return solve
 
@@ -273,10 +273,10 @@ class TestWhileQuickLooksRun:
         self.release.clear()
         self.inside.clear()
 
-        def search(_: Position, **_limits: Any) -> Solution:
+        def search(_: Position, **_limits: Any) -> Result:
             self.inside.set()
             self.release.wait(WAIT)
-            return Solution(UNKNOWN.verdict)
+            return Result(UNKNOWN.verdict)
 
         return search
 

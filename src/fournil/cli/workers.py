@@ -9,7 +9,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
-    from fournil.solver.limit import Cancel
+    from fournil.solver.base.limits import CancelToken
 
 _Question = TypeVar("_Question")
 _Answer = TypeVar("_Answer")
@@ -22,7 +22,7 @@ def in_order(
     answer: Callable[[_Question], _Answer],
     questions: Iterable[_Question],
     jobs: int,
-    cancel: Cancel,
+    cancel: CancelToken,
 ) -> Iterator[_Answer]:
     """The answers to questions, each found on one of several threads.
 

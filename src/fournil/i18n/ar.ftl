@@ -678,7 +678,7 @@ cli-solve-deals = توزيعات متتالية الأرقام، مثل ⁦ms:1-
 cli-solve-shortest = اعثر على أقل عدد من الإجراءات يؤدي إلى الفوز وأثبته (لعبة الخبّاز فقط)
 cli-solve-json = اكتب لكل توزيع كائن JSON واحدًا فيه deal وverdict وline وnodes وseconds
 cli-solve-summary = اكتب المجاميع فقط
-cli-solve-verify = العب كل سلسلة وفق القواعد حتى نهايتها قبل أن تُحتسب
+cli-solve-verify = العب كل سلسلة وفق القواعد حتى نهايتها، وأثبت كل خسارة مرة ثانية بمفاتيح أخرى
 cli-solve-jobs = عدد خيوط التنفيذ (1)
 cli-solve-nodes = اترك التوزيع بعد النظر في هذا العدد من الأوضاع
 cli-solve-seconds = اترك التوزيع بعد هذا العدد من الثواني
@@ -700,6 +700,8 @@ cli-solve-unwinnable = { $deal }: { $nodes ->
    *[other] لا يمكن الفوز (نُظر في { $nodes } وضع)
 }
 cli-solve-unknown = { $deal }: غير معروف ({ $reason })
+cli-solve-proved-again = أُثبتت مرة ثانية بمفاتيح أخرى
+cli-solve-not-proved-again = لم تُثبت مرة ثانية: { $reason }
 cli-solve-reason = { $reason ->
     [node-limit] بلغ عدد الأوضاع المنظور فيها الحدّ المسموح
     [time-limit] انتهى الوقت المسموح
@@ -709,6 +711,7 @@ cli-solve-reason = { $reason ->
 cli-solve-sum-winnable = يمكن الفوز: { $count }
 cli-solve-sum-replayed = السلاسل المُعاد لعبها: { $count }
 cli-solve-sum-unwinnable = لا يمكن الفوز: { $count }
+cli-solve-sum-proved-again = الخسائر المُثبتة مرة ثانية: { $count }
 cli-solve-sum-unknown = غير معروف: { $count }
 cli-solve-sum-nodes = الأوضاع المنظورة: { $count }
 cli-solve-sum-seconds = ثواني المعالج: { $seconds }

@@ -620,7 +620,7 @@ cli-solve-deals = deals of consecutive numbers, such as ms:1-1000, pysol:1-500 o
 cli-solve-shortest = find the fewest actions that win, and prove it (Baker’s Game only)
 cli-solve-json = print one JSON object per deal: deal, verdict, line, nodes, seconds
 cli-solve-summary = print only the sums
-cli-solve-verify = play every line through by the rules before it counts
+cli-solve-verify = play every line through by the rules, and prove every loss a second time with other keys
 cli-solve-jobs = the number of threads (1)
 cli-solve-nodes = give up on a deal after looking at so many positions
 cli-solve-seconds = give up on a deal after so many seconds
@@ -634,6 +634,8 @@ cli-solve-unwinnable = { $deal }: { $nodes ->
    *[other] not winnable ({ $nodes } positions looked at)
 }
 cli-solve-unknown = { $deal }: not known ({ $reason })
+cli-solve-proved-again = proved a second time, with other keys
+cli-solve-not-proved-again = not proved a second time: { $reason }
 cli-solve-reason = { $reason ->
     [node-limit] as many positions as allowed were looked at
     [time-limit] the time allowed is up
@@ -643,6 +645,7 @@ cli-solve-reason = { $reason ->
 cli-solve-sum-winnable = Winnable: { $count }
 cli-solve-sum-replayed = Lines played through: { $count }
 cli-solve-sum-unwinnable = Not winnable: { $count }
+cli-solve-sum-proved-again = Losses proved a second time: { $count }
 cli-solve-sum-unknown = Not known: { $count }
 cli-solve-sum-nodes = Positions looked at: { $count }
 cli-solve-sum-seconds = CPU seconds: { $seconds }

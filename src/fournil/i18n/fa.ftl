@@ -547,7 +547,7 @@ cli-solve-deals = دست‌هایی با شماره‌های پیاپی، مان
 cli-solve-shortest = کوتاه‌ترین راه برد را (با کمترین کنش) بیاب و اثبات کن (فقط بازی نانوا)
 cli-solve-json = برای هر دست یک شیء JSON بنویس: deal، verdict، line، nodes، seconds
 cli-solve-summary = فقط جمع‌ها را بنویس
-cli-solve-verify = هر زنجیرهٔ حرکت، پیش از آنکه به شمار آید، بر پایهٔ قوانین تا پایان بازی شود
+cli-solve-verify = هر زنجیرهٔ حرکت بر پایهٔ قوانین تا پایان بازی شود و هر باخت بار دوم با کلیدهای دیگر اثبات شود
 cli-solve-jobs = شمار رشته‌های اجرا (۱)
 cli-solve-nodes = پس از دیدن این شمار وضعیت، دست را رها کن
 cli-solve-seconds = پس از این شمار ثانیه، دست را رها کن
@@ -555,6 +555,8 @@ cli-solve-memory = بیشترین مگابایتی که جست‌وجوی یک �
 cli-solve-winnable = { $deal }: با { $count } کنش بردنی است
 cli-solve-unwinnable = { $deal }: بردنی نیست ({ $nodes } وضعیت دیده شد)
 cli-solve-unknown = { $deal }: نامعلوم ({ $reason })
+cli-solve-proved-again = بار دوم با کلیدهای دیگر اثبات شد
+cli-solve-not-proved-again = بار دوم اثبات نشد: { $reason }
 cli-solve-reason = { $reason ->
     [node-limit] شمار وضعیت‌های دیده‌شده به سقف مجاز رسید
     [time-limit] زمان مجاز به سر آمد
@@ -564,6 +566,7 @@ cli-solve-reason = { $reason ->
 cli-solve-sum-winnable = بردنی: { $count }
 cli-solve-sum-replayed = زنجیره‌های بازی‌شده: { $count }
 cli-solve-sum-unwinnable = بردنی نیست: { $count }
+cli-solve-sum-proved-again = باخت‌های دوباره اثبات‌شده: { $count }
 cli-solve-sum-unknown = نامعلوم: { $count }
 cli-solve-sum-nodes = وضعیت‌های دیده‌شده: { $count }
 cli-solve-sum-seconds = ثانیه‌های پردازنده: { $seconds }

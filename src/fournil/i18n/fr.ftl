@@ -604,7 +604,7 @@ cli-solve-deals = des donnes de numéros consécutifs, par exemple ms:1-1000, py
 cli-solve-shortest = trouver le moins d’actions qu’il faut pour gagner, et le prouver (Jeu du Boulanger seulement)
 cli-solve-json = écrire un objet JSON par donne : deal, verdict, line, nodes, seconds
 cli-solve-summary = n’écrire que les totaux
-cli-solve-verify = rejouer chaque suite de coups selon les règles avant de la compter
+cli-solve-verify = rejouer chaque suite de coups selon les règles, et prouver chaque défaite une seconde fois avec d’autres clés
 cli-solve-jobs = le nombre de fils d’exécution (1)
 cli-solve-nodes = renoncer à une donne après avoir regardé ce nombre de positions
 cli-solve-seconds = renoncer à une donne après ce nombre de secondes
@@ -618,6 +618,8 @@ cli-solve-unwinnable = { $deal } : { $nodes ->
    *[other] impossible à gagner ({ $nodes } positions regardées)
 }
 cli-solve-unknown = { $deal } : inconnu ({ $reason })
+cli-solve-proved-again = prouvé une seconde fois, avec d’autres clés
+cli-solve-not-proved-again = non prouvé une seconde fois : { $reason }
 cli-solve-reason = { $reason ->
     [node-limit] le nombre de positions autorisé est atteint
     [time-limit] le temps accordé est écoulé
@@ -627,6 +629,7 @@ cli-solve-reason = { $reason ->
 cli-solve-sum-winnable = Gagnables : { $count }
 cli-solve-sum-replayed = Suites de coups rejouées : { $count }
 cli-solve-sum-unwinnable = Impossibles à gagner : { $count }
+cli-solve-sum-proved-again = Défaites prouvées une seconde fois : { $count }
 cli-solve-sum-unknown = Inconnues : { $count }
 cli-solve-sum-nodes = Positions regardées : { $count }
 cli-solve-sum-seconds = Secondes de processeur : { $seconds }

@@ -540,7 +540,7 @@ cli-solve-deals = กองไพ่ที่มีหมายเลขต่�
 cli-solve-shortest = หาจำนวนการกระทำที่น้อยที่สุดที่ชนะ พร้อมพิสูจน์ (เฉพาะ Jeu du Boulanger)
 cli-solve-json = พิมพ์วัตถุ JSON หนึ่งชิ้นต่อไพ่หนึ่งกอง: deal, verdict, line, nodes, seconds
 cli-solve-summary = พิมพ์เฉพาะยอดรวม
-cli-solve-verify = เล่นทุกแนวเดินตามกติกาจนจบก่อนจะนับ
+cli-solve-verify = เล่นทุกแนวเดินตามกติกาจนจบ และพิสูจน์การแพ้ทุกครั้งซ้ำด้วยคีย์อื่น
 cli-solve-jobs = จำนวนเธรด (1)
 cli-solve-nodes = เลิกหาเมื่อดูสภาพไพ่ครบจำนวนนี้
 cli-solve-seconds = เลิกหาเมื่อครบจำนวนวินาทีนี้
@@ -548,6 +548,8 @@ cli-solve-memory = จำนวนเมกะไบต์มากที่ส�
 cli-solve-winnable = { $deal }: ชนะได้ใน { $count } การกระทำ
 cli-solve-unwinnable = { $deal }: ชนะไม่ได้ (ดูสภาพไพ่แล้ว { $nodes } แบบ)
 cli-solve-unknown = { $deal }: ยังไม่รู้ ({ $reason })
+cli-solve-proved-again = พิสูจน์ซ้ำด้วยคีย์อื่นแล้ว
+cli-solve-not-proved-again = พิสูจน์ซ้ำไม่สำเร็จ: { $reason }
 cli-solve-reason = { $reason ->
     [node-limit] ดูสภาพไพ่ครบตามจำนวนที่อนุญาตแล้ว
     [time-limit] หมดเวลาที่อนุญาต
@@ -557,6 +559,7 @@ cli-solve-reason = { $reason ->
 cli-solve-sum-winnable = ชนะได้: { $count }
 cli-solve-sum-replayed = แนวเดินที่เล่นซ้ำแล้ว: { $count }
 cli-solve-sum-unwinnable = ชนะไม่ได้: { $count }
+cli-solve-sum-proved-again = การแพ้ที่พิสูจน์ซ้ำแล้ว: { $count }
 cli-solve-sum-unknown = ยังไม่รู้: { $count }
 cli-solve-sum-nodes = สภาพไพ่ที่ดู: { $count }
 cli-solve-sum-seconds = วินาทีของซีพียู: { $seconds }

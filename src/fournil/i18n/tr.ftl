@@ -550,7 +550,7 @@ cli-solve-deals = numaraları ardışık dağıtımlar, örneğin ms:1-1000, pys
 cli-solve-shortest = en az eylemle kazandıran yolu bul ve kanıtla (yalnızca Jeu du Boulanger)
 cli-solve-json = her dağıtım için bir JSON nesnesi yaz: deal, verdict, line, nodes, seconds
 cli-solve-summary = yalnızca toplamları yaz
-cli-solve-verify = her hamle dizisini saymadan önce kurallara göre baştan sona oyna
+cli-solve-verify = her hamle dizisini kurallara göre baştan sona oyna ve her kaybı başka anahtarlarla ikinci kez kanıtla
 cli-solve-jobs = iş parçacığı sayısı (1)
 cli-solve-nodes = bu kadar konuma baktıktan sonra dağıtımı bırak
 cli-solve-seconds = bu kadar saniye sonra dağıtımı bırak
@@ -558,6 +558,8 @@ cli-solve-memory = bir dağıtım aranırken kullanılabilecek en fazla megabayt
 cli-solve-winnable = { $deal }: { $count } eylemde kazanılabilir
 cli-solve-unwinnable = { $deal }: kazanılamaz ({ $nodes } konuma bakıldı)
 cli-solve-unknown = { $deal }: bilinmiyor ({ $reason })
+cli-solve-proved-again = başka anahtarlarla ikinci kez kanıtlandı
+cli-solve-not-proved-again = ikinci kez kanıtlanamadı: { $reason }
 cli-solve-reason = { $reason ->
     [node-limit] izin verilen sayıda konuma bakıldı
     [time-limit] izin verilen süre doldu
@@ -567,6 +569,7 @@ cli-solve-reason = { $reason ->
 cli-solve-sum-winnable = Kazanılabilir: { $count }
 cli-solve-sum-replayed = Baştan sona oynanan hamle dizisi: { $count }
 cli-solve-sum-unwinnable = Kazanılamaz: { $count }
+cli-solve-sum-proved-again = İkinci kez kanıtlanan kayıp: { $count }
 cli-solve-sum-unknown = Bilinmiyor: { $count }
 cli-solve-sum-nodes = Bakılan konum: { $count }
 cli-solve-sum-seconds = İşlemci saniyesi: { $seconds }

@@ -26,9 +26,8 @@ from fournil.service.jobs import JobsByGame, PendingAnswer
 from fournil.service.snapshots import ActionRejectedError, VersionConflictError
 from fournil.service.solver_pool import SolverPool
 from fournil.service.timeouts import USUAL, Timeouts
-from fournil.solver import Past, Solution, Verdict
-from fournil.solver.advice import straightened
-from fournil.solver.questions import each_move, look_back, outlook
+from fournil.solver import Result, Verdict, WinLoss
+from fournil.solver.analysis import each_move, find_losing_move, verdict_of, without_cycles
 from fournil.store import Help
 
 if TYPE_CHECKING:
@@ -132,12 +131,12 @@ class AnalysisService:
             UnknownSavedGameError: the player has no such game.
         """
 
-        def prepare(state: GameState) -> Future[Solution]:
+        def prepare(state: GameState) -> Future[Result]:
             if self._lanes.settled(state.position) is None:
                 self._kept_line(state)  # which settles it, too
             return self._outlook(state)
 
-        def conclude(state: GameState, solution: Solution) -> Truth:
+        def conclude(state: GameState, solution: Result) -> Truth:
             if solution.verdict is not Verdict.UNKNOWN:
                 self._note(state, Help.TRUTH)
             return Truth(state.saved.version, solution.verdict)
@@ -190,17 +189,17 @@ class AnalysisService:
         (``back-never``), or the search reached its limit before it could tell (``back-unknown``).
         """
 
-        def prepare(state: GameState) -> Future[Past]:
+        def prepare(state: GameState) -> Future[WinLoss]:
             played = len(state.actions)
             if state.position.is_won:
-                return _done(Past(played + 1, played, played + 1))
+                return _done(WinLoss(played + 1, played, played + 1))
             positions = tuple(_positions(state.deal, state.actions))
             known = self._known_winnable(state, positions)
             return self._lanes.ask(
-                ("past", positions), lambda: look_back(positions, known), self._timeouts.past
+                ("past", positions), lambda: find_losing_move(positions, known), self._timeouts.past
             )
 
-        def conclude(state: GameState, past: Past) -> WayBack:
+        def conclude(state: GameState, past: WinLoss) -> WayBack:
             if state.position.is_won:
                 raise ActionRejectedError(NoWinnablePositionError("back-won"), state)
             if past.last_winnable == past.positions - 1:
@@ -231,7 +230,7 @@ class AnalysisService:
         """
         positions = tuple(_positions(Deal.parse(deal), moves))
         future = self._lanes.ask(
-            ("past", positions), lambda: look_back(positions), self._timeouts.past
+            ("past", positions), lambda: find_losing_move(positions), self._timeouts.past
         )
         return PendingAnswer(future, lambda past: past.verdicts)
 
@@ -261,15 +260,15 @@ class AnalysisService:
             lambda: self._look(player, game_id),
         )
 
-    def _outlook(self, state: GameState) -> Future[Solution]:
+    def _outlook(self, state: GameState) -> Future[Result]:
         position = state.position
         if position.is_won:
-            return _done(Solution(Verdict.WINNABLE, ()))
+            return _done(Result(Verdict.WINNABLE, ()))
         settled = self._lanes.settled(position)
         if settled is not None:
             return _done(settled)
         return self._lanes.ask(
-            ("outlook", position), lambda: outlook(position), self._timeouts.question
+            ("verdict_of", position), lambda: verdict_of(position), self._timeouts.question
         )
 
     def _note(self, state: GameState, told: Help, line: str | None = None) -> None:
@@ -286,14 +285,14 @@ class AnalysisService:
     ) -> PendingAnswer[WinningLine]:
         kept: tuple[Move, ...] | None = None
 
-        def prepare(state: GameState) -> Future[Solution]:
+        def prepare(state: GameState) -> Future[Result]:
             nonlocal kept
             kept = self._kept_line(state)
             if kept is not None:
-                return _done(Solution(Verdict.WINNABLE, kept))
+                return _done(Result(Verdict.WINNABLE, kept))
             return self._outlook(state)
 
-        def conclude(state: GameState, solution: Solution) -> WinningLine:
+        def conclude(state: GameState, solution: Result) -> WinningLine:
             version = state.saved.version
             if solution.line is None:
                 if solution.verdict is Verdict.UNWINNABLE:
@@ -303,7 +302,7 @@ class AnalysisService:
                 return WinningLine(version, solution.verdict, ())
             line, text = kept, None
             if line is None:
-                line = straightened(state.position, solution.line)
+                line = without_cycles(state.position, solution.line)
                 text = " ".join((*state.actions, *map(str, line)))
                 self._learn(state.position, line)
             self._note(state, told, text)
@@ -348,7 +347,7 @@ class AnalysisService:
 
     def _learn(self, position: Position, line: Sequence[Move]) -> None:
         for at, move in enumerate(line):
-            self._lanes.learn(position, Solution(Verdict.WINNABLE, tuple(line[at:])))
+            self._lanes.learn(position, Result(Verdict.WINNABLE, tuple(line[at:])))
             position = position.play_unchecked(move)
 
 

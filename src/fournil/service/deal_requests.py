@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.errors import InvalidDealKindError
 from fournil.notation.codes import DEALS
+from fournil.puzzles.difficulty import Level
+from fournil.puzzles.finder import GradedDeal, deal_of_the_day, find_winnable
 from fournil.service.timeouts import USUAL
 from fournil.service.worker import Worker
-from fournil.solver.finding import Found, deal_of_the_day, find_winnable
-from fournil.solver.levels import Level
-from fournil.solver.limit import Cancel
+from fournil.solver.base.limits import CancelToken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from fournil.deals.deal import Deal
 
 _KEPT_DAYS: Final = 64
-_DAYS: Final[dict[tuple[Rules, date], Found]] = {}
+_DAYS: Final[dict[tuple[Rules, date], GradedDeal]] = {}
 
 
 class DealKind(StrEnum):
@@ -84,7 +84,7 @@ def find_deal(
     *,
     today: date | None = None,
     seconds: float = USUAL.wish,
-    cancel: Cancel | None = None,
+    cancel: CancelToken | None = None,
 ) -> GeneratedDeal:
     """A deal as it is wished for; the deal of the day is always the same, others are random.
 
@@ -102,7 +102,7 @@ def find_deal(
     >>> find_deal(find_rules("boulanger"), DealKind.DAY, today=date(2026, 11, 30)).wish
     'day:2026-11-30'
     """
-    stop = cancel or Cancel()
+    stop = cancel or CancelToken()
     if wish is DealKind.DAY:
         day = today or utc_today()
         found = _of_the_day(rules, day, stop)
@@ -113,7 +113,7 @@ def find_deal(
     return GeneratedDeal(found.deal, str(wish), found.level)
 
 
-def _of_the_day(rules: Rules, day: date, cancel: Cancel) -> Found:
+def _of_the_day(rules: Rules, day: date, cancel: CancelToken) -> GradedDeal:
     found = _DAYS.get((rules, day))
     if found is None:
         found = deal_of_the_day(rules, day, cancel=cancel)
@@ -132,7 +132,7 @@ class _Search:
     today: date
     until: float
     future: Future[GeneratedDeal] = field(default_factory=Future)
-    cancel: Cancel = field(default_factory=Cancel)
+    cancel: CancelToken = field(default_factory=CancelToken)
 
 
 class DealFinder:

@@ -16,18 +16,18 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from threading import Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from fournil.service.timeouts import USUAL, Timeouts
 from fournil.service.worker import Worker
-from fournil.solver import Cancel, Limit, Reason, Solution, Verdict, compiled_rooms, solve
+from fournil.solver import CancelToken, Limit, Reason, Result, Verdict, compiled_kernels, solve
 
 if TYPE_CHECKING:
     from fournil.core.position import Position
-    from fournil.solver.questions import Question, Steps
+    from fournil.solver.analysis import Question, Steps
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ KEPT: Final = 4096
 class Solver(Protocol):
     """How a position is settled: as :func:`fournil.solver.solve` does it."""
 
-    def __call__(self, position: Position, /, *, limit: Limit, cancel: Cancel) -> Solution:
+    def __call__(self, position: Position, /, *, limit: Limit, cancel: CancelToken) -> Result:
         """Settles a position."""
         ...
 
@@ -58,9 +58,9 @@ class _Work:
     key: Hashable
     steps: Steps[Any]
     until: float
-    cancel: Cancel = field(default_factory=Cancel)
+    cancel: CancelToken = field(default_factory=CancelToken)
     futures: list[Future[Any]] = field(default_factory=list)
-    answer: Solution | None = None
+    answer: Result | None = None
     search: _SlowSearch | None = None
 
 
@@ -69,7 +69,7 @@ class _SlowSearch:
     """The search for one position, for all questions that need it."""
 
     position: Position
-    cancel: Cancel = field(default_factory=Cancel)
+    cancel: CancelToken = field(default_factory=CancelToken)
     waiting: list[_Work] = field(default_factory=list)
 
 
@@ -91,10 +91,10 @@ class SolverPool:
         self._guard = Lock()
         self._works: dict[Hashable, _Work] = {}
         self._searches: dict[Position, _SlowSearch] = {}
-        self._settled: OrderedDict[Position, Solution] = OrderedDict()
+        self._settled: OrderedDict[Position, Result] = OrderedDict()
         self._quick = Worker("fournil-quick", self._take_turn)
         # Kernels that are not compiled hold the interpreter's lock, so theirs must not give way.
-        compiled = all(compiled_rooms().values())
+        compiled = all(compiled_kernels().values())
         self._slow = Worker("fournil-slow", self._search_slowly, yielding=compiled)
 
     def ask(self, key: Hashable, steps: Callable[[], Steps[T]], patience: float) -> Future[T]:
@@ -122,7 +122,7 @@ class SolverPool:
         future.add_done_callback(lambda done: self._leave(work, done))
         return future
 
-    def settled(self, position: Position) -> Solution | None:
+    def settled(self, position: Position) -> Result | None:
         """What is known about a position; None for one that was not settled yet."""
         with self._guard:
             solution = self._settled.get(position)
@@ -130,7 +130,7 @@ class SolverPool:
                 self._settled.move_to_end(position)
             return solution
 
-    def learn(self, position: Position, solution: Solution) -> None:
+    def learn(self, position: Position, solution: Result) -> None:
         """Remember a verdict; one that settles nothing is not worth remembering."""
         if solution.verdict is Verdict.UNKNOWN:
             return
@@ -155,7 +155,7 @@ class SolverPool:
     def _take_turn(self, work: _Work) -> None:
         """Go on with a question until it ends, needs a slow search, or has had its turn."""
         turn_ends = monotonic() + self._turn
-        answer: Solution | None = work.answer
+        answer: Result | None = work.answer
         try:
             while not work.cancel.is_cancelled:
                 question = work.steps.send(answer)  # type: ignore[arg-type]  # None begins it
@@ -171,18 +171,18 @@ class SolverPool:
         except Exception as trouble:  # noqa: BLE001 - who asked is told, the lane goes on
             self._finish(work, None, trouble)
 
-    def _look(self, question: Question, work: _Work) -> Solution | None:
+    def _look(self, question: Question, work: _Work) -> Result | None:
         """A quick look at a position; None when it is the slow lane's now."""
         left = work.until - monotonic()
         if left <= 0:
-            return Solution(Verdict.UNKNOWN, reason=Reason.SECONDS)
+            return Result(Verdict.UNKNOWN, reason=Reason.SECONDS)
         solution = self._search(question.position, limit=self._quick_limit, cancel=work.cancel)
         self.learn(question.position, solution)
         if solution.verdict is not Verdict.UNKNOWN or not question.thorough:
             return solution
         return self._hand_over(question.position, work)
 
-    def _hand_over(self, position: Position, work: _Work) -> Solution | None:
+    def _hand_over(self, position: Position, work: _Work) -> Result | None:
         """Leave a position to the slow lane; its verdict if it has come out meanwhile."""
         with self._guard:
             if work.cancel.is_cancelled:
@@ -207,10 +207,10 @@ class SolverPool:
             until = max((work.until for work in search.waiting), default=0.0)
         patience = until - monotonic()
         seconds = min(self._slow_limit.seconds or patience, patience)
-        solution = Solution(Verdict.UNKNOWN, reason=Reason.SECONDS)
+        solution = Result(Verdict.UNKNOWN, reason=Reason.SECONDS)
         trouble: Exception | None = None
         if seconds > 0 and not search.cancel.is_cancelled:
-            limit = replace(self._slow_limit, seconds=seconds)
+            limit = Limit(self._slow_limit.nodes, seconds, self._slow_limit.memory)
             try:
                 solution = self._search(search.position, limit=limit, cancel=search.cancel)
             except Exception as error:  # noqa: BLE001 - who asked is told, the lane goes on

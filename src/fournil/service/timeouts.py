@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fournil.solver.finding import PATIENCE
-from fournil.solver.limit import MEBIBYTE, Limit
+from fournil.puzzles.finder import PATIENCE
+from fournil.solver.base.limits import MEBIBYTE, Limit
 from fournil.store.connect import LOCK_TIMEOUT
 
 _LOOK: Final = Limit(seconds=0.05, memory=64 * MEBIBYTE)

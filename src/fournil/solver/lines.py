@@ -34,7 +34,7 @@ _UP: Final = -3
 _NONE: Final = -1
 _COLUMN_KIND: Final = PlaceKind.COLUMN
 _CELL_KIND: Final = PlaceKind.CELL
-_MOST_PASSES: Final = 12
+_MAX_PASSES: Final = 12
 
 Step = tuple[int, int]
 """The index of the card that moves, with all that lies on it, and of the card that it goes on."""
@@ -59,7 +59,7 @@ class _Board(NamedTuple):
 
 
 def tidy(position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
-    """The same line in the app's own actions and without pointless moves.
+    """Return the same line in the app's own actions and without pointless moves.
 
     Args:
         position: where the line starts.
@@ -83,7 +83,7 @@ def tidy(position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
     table = _table_of(position.rules)
     steps = _steps_of(table, position, _with_counts(position, tuple(moves)))
     start = _board_of(position)
-    for _ in range(_MOST_PASSES):
+    for _ in range(_MAX_PASSES):
         shorter = _leave_out(table, start, steps)
         if len(shorter) == len(steps):
             break
@@ -115,7 +115,7 @@ class _Table:
         return self.fills[card] if under == _EMPTY else bool(self.parents[card] >> under & 1)
 
     def capacity(self, cells: int, columns: int, *, to_empty: bool) -> int:
-        """What :meth:`fournil.core.rules.Rules.capacity` says, looked up."""
+        """Look up what :meth:`fournil.core.rules.Rules.capacity` says."""
         key = (cells, columns, to_empty)
         found = self._capacities.get(key)
         if found is None:
@@ -129,7 +129,7 @@ def _table_of(rules: Rules) -> _Table:
 
 
 def _leave_out(table: _Table, start: _Board, steps: list[Step]) -> list[Step]:
-    """The steps without those that can be left out; one round, from the last to the first."""
+    """Leave out the steps that can be; one round, from the last to the first."""
     steps = steps.copy()
     boards = []
     board = start
@@ -242,7 +242,7 @@ class _Piles:
 
 
 def _with_counts(position: Position, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """The moves with their numbers of cards, each as it is read where it is played."""
+    """Complete the moves by their numbers of cards, each as it is read where it is played."""
     if all(move.count is not None for move in moves):
         return moves
     counted = []
@@ -253,7 +253,7 @@ def _with_counts(position: Position, moves: tuple[Move, ...]) -> tuple[Move, ...
 
 
 def _steps_of(table: _Table, position: Position, moves: Sequence[Move]) -> list[Step]:
-    """What a line does, told by cards. Moves from cell to cell tell nothing.
+    """Tell what a line does by cards. Moves from cell to cell tell nothing.
 
     Raises:
         IllegalMoveError: the line is not legal.
@@ -272,7 +272,7 @@ def _steps_of(table: _Table, position: Position, moves: Sequence[Move]) -> list[
 
 
 def _told_by_cards(table: _Table, position: Position, moves: Iterable[Move]) -> list[Step] | None:
-    """The steps of a line if all its moves name piles that are there, and cards that may meet.
+    """Return the steps of a line if its moves name piles that exist, and cards that may meet.
 
     Whether there is room for each is for :func:`_play` to say.
     """
@@ -319,7 +319,7 @@ def _told_by_cards(table: _Table, position: Position, moves: Iterable[Move]) -> 
 
 
 def _moves_of(position: Position, steps: list[Step]) -> tuple[Move, ...]:
-    """Steps as moves of the game, each played by the rules."""
+    """Return steps as moves of the game, each played by the rules."""
     piles = _Piles(position)
     columns, cells, column_of = piles.columns, piles.cells, piles.column_of
     table = move_table(len(columns), len(cells))

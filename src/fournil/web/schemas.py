@@ -20,7 +20,7 @@ from pydantic_core import PydanticCustomError
 from fournil.core.cards import Card, Suit
 from fournil.core.rules import CATALOGUE, Rules
 from fournil.errors import FournilError
-from fournil.solver.finding import RARE
+from fournil.puzzles.finder import WINNABLE_SHARE
 
 if TYPE_CHECKING:
     from fournil.i18n import Translator
@@ -359,7 +359,7 @@ def catalogue_json() -> list[dict[str, Any]]:
             "runs": rules.runs,
             "kings_sink": rules.kings_sink,
             "aces_up": rules.aces_up,
-            "winnable": RARE.get(rules.name),
+            "winnable": WINNABLE_SHARE.get(rules.name),
         }
         for rules in CATALOGUE
     ]

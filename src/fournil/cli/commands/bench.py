@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.cli.arguments import Command, Given, Option
-from fournil.cli.input.ranges import Range, read_range
+from fournil.cli.input.ranges import read_range
 
 if TYPE_CHECKING:
+    from fournil.deals.ranges import DealRange
     from fournil.i18n import Translator
 
 SET: Final = (
@@ -66,14 +67,14 @@ def measure() -> Iterator[Row]:
         yield Row(game, deals, shortest, len(verdicts), winnable, nodes, seconds)
 
 
-def _settle(deals: Range, *, shortest: bool) -> tuple[list[str], int]:
+def _settle(deals: DealRange, *, shortest: bool) -> tuple[list[str], int]:
+    from fournil.solver.bakers_game.shortest import fewest_actions
     from fournil.solver.batch import solve_many
-    from fournil.solver.shortest import fewest_actions
 
     if shortest:
         solutions = [fewest_actions(deal.position) for deal in deals]
     else:
-        solutions = list(solve_many(deals.packed() or (deal.position for deal in deals)))
+        solutions = list(solve_many(deals))
     return [solution.verdict.value for solution in solutions], sum(s.nodes for s in solutions)
 
 

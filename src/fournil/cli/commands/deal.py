@@ -59,8 +59,8 @@ def _wished(given: Given, timeouts: Timeouts | None) -> Deal:
     from fournil.core.rules import CATALOGUE
     from fournil.deals.parse import RulesFilter
     from fournil.notation.codes import DEALS
-    from fournil.solver.finding import PATIENCE, deal_of_the_day, find_winnable
-    from fournil.solver.levels import Level
+    from fournil.puzzles.difficulty import Level
+    from fournil.puzzles.finder import PATIENCE, deal_of_the_day, find_winnable
 
     rules = RulesFilter(game=given["--game"], cells=given["--cells"]).select() or CATALOGUE[0]
     if given["--day"]:

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.cli.arguments import Argument, Command, Given, Option, UsageError, whole_number
 from fournil.cli.input.dealing import CELLS_OPTION, GAME_OPTION
-from fournil.cli.input.ranges import NamedPosition, Range, looks_like_range, read_range
+from fournil.cli.input.ranges import NamedPosition, looks_like_range, read_range
 from fournil.cli.output.tally import Tally
-from fournil.solver.limit import MEBIBYTE, Cancel, Limit
-from fournil.solver.verdict import Solution, Verdict
+from fournil.deals.ranges import DealRange
+from fournil.solver.base.limits import MEBIBYTE, CancelToken, Limit
+from fournil.solver.base.result import Result, Verdict
 
 if TYPE_CHECKING:
     from fournil.cli.output.progress import Progress
     from fournil.core.position import Position
+    from fournil.deals.deal import Deal
     from fournil.i18n import Translator
 
 UNDECIDED: Final = 3
@@ -32,11 +34,20 @@ class Answer(NamedTuple):
         name: what the deal is called; asked for only if it is shown.
         position: its board; made only if a line is shown or played.
         solution: the answer.
+        second: what a second search of a loss says, if one was asked for.
     """
 
     name: Callable[[], str]
     position: Callable[[], Position]
-    solution: Solution
+    solution: Result
+    second: Result | None = None
+
+    @property
+    def is_verified(self) -> bool:
+        """Whether a line was played through, or a loss proved a second time."""
+        if self.second is not None:
+            return self.second.verdict is Verdict.UNWINNABLE
+        return self.solution.verdict is Verdict.WINNABLE
 
 
 def run(given: Given, words: Translator) -> int:
@@ -51,12 +62,12 @@ def run(given: Given, words: Translator) -> int:
         memory=given["--memory"] * MEBIBYTE,
     )
     deals = _deals(given)
-    is_range = isinstance(deals, Range)
-    count = deals.count if isinstance(deals, Range) else len(deals)
+    is_range = isinstance(deals, DealRange)
+    count = deals.count if isinstance(deals, DealRange) else len(deals)
     tally = Tally()
     show = _shower(given, is_range, words)
     progress = _progress(count, given) if is_range else None
-    cancel = Cancel()
+    cancel = CancelToken()
     interrupted = False
     advance = None if progress is None else progress.advance
     try:
@@ -64,11 +75,12 @@ def run(given: Given, words: Translator) -> int:
             # Easy deals take a microsecond each: nothing that is not needed may be done for them.
             tally.count_all(_solutions(deals, given, limit, cancel), advance)
         else:
-            for answer in _answers(deals, given, limit, cancel):
+            for found in _answers(deals, given, limit, cancel):
+                answer = found
                 tally.count(answer.solution)
                 if given["--verify"]:
-                    verify(answer)
-                    tally.replayed += answer.solution.verdict is Verdict.WINNABLE
+                    answer = verify(answer, limit, cancel)
+                    tally.count_verified(answer.solution.verdict, answer.is_verified)
                 if show is not None:
                     show(answer)
                 if advance is not None:
@@ -82,26 +94,41 @@ def run(given: Given, words: Translator) -> int:
     _summarise(tally, given, is_range or count > 1, words)
     if interrupted:
         raise KeyboardInterrupt
-    return UNDECIDED if tally.unknown else 0
+    return UNDECIDED if tally.unknown or tally.unverified else 0
 
 
-def verify(answer: Answer) -> None:
-    """Plays an answer's line through by the rules.
+def verify(answer: Answer, limit: Limit, cancel: CancelToken) -> Answer:
+    """Play an answer's line through by the rules, or prove its loss a second time.
+
+    Args:
+        answer: what the search says.
+        limit: what the second search of a loss may spend.
+        cancel: the token that stops it.
+
+    Returns:
+        The answer with what was found.
 
     Raises:
-        IllegalMoveError: a move of it is illegal.
-        AssertionError: it does not end in a won game.
+        IllegalMoveError: a move of the line is illegal.
+        AssertionError: the line does not end in a won game, or the loss can be won.
     """
-    if answer.solution.verdict is not Verdict.WINNABLE:
-        return
-    position = answer.position()
-    for move in answer.solution.line or ():
-        position = position.play(move)
-    if not position.is_won:
-        raise AssertionError(f"the line for {answer.name()} does not win")
+    if answer.solution.verdict is Verdict.UNWINNABLE:
+        from fournil.solver.api import verify_loss
+
+        second = verify_loss(answer.position(), limit=limit, cancel=cancel)
+        if second.verdict is Verdict.WINNABLE:
+            raise AssertionError(f"{answer.name()} was called lost, but it can be won")
+        return answer._replace(second=second)
+    if answer.solution.verdict is Verdict.WINNABLE:
+        position = answer.position()
+        for move in answer.solution.line or ():
+            position = position.play(move)
+        if not position.is_won:
+            raise AssertionError(f"the line for {answer.name()} does not win")
+    return answer
 
 
-def _deals(given: Given) -> Range | list[NamedPosition]:
+def _deals(given: Given) -> DealRange | list[NamedPosition]:
     game, cells = given["--game"], given["--cells"]
     if given["--deals"] is None:
         if not given["DEAL"]:
@@ -111,53 +138,51 @@ def _deals(given: Given) -> Range | list[NamedPosition]:
                 raise UsageError("cli-solve-range", text=text)
         from fournil.cli.input.deal_sets import read_deals
 
-        deals: Range | list[NamedPosition] = read_deals(given["DEAL"], game, cells)
+        deals: DealRange | list[NamedPosition] = read_deals(given["DEAL"], game, cells)
     elif given["DEAL"]:
         raise UsageError("cli-solve-two-kinds")
     else:
         deals = read_range(given["--deals"], game, cells)
     if given["--shortest"]:
-        from fournil.solver.shortest import takes
+        from fournil.solver.bakers_game.shortest.adapter import supports
 
-        found = [deals.rules] if isinstance(deals, Range) else [d.position.rules for d in deals]
+        found = [deals.rules] if isinstance(deals, DealRange) else [d.position.rules for d in deals]
         for rules in found:
-            if not takes(rules):
+            if not supports(rules):
                 raise UsageError("shortest-unfit", game=rules.name)
     return deals
 
 
 def _solutions(
-    deals: Range | list[NamedPosition], given: Given, limit: Limit, cancel: Cancel
-) -> Iterable[Solution]:
+    deals: DealRange | list[NamedPosition], given: Given, limit: Limit, cancel: CancelToken
+) -> Iterable[Result]:
     """What the search says of each deal, in the order of the deals."""
-    packed = deals.packed() if isinstance(deals, Range) else None
-    if packed is not None and not given["--shortest"]:
+    if isinstance(deals, DealRange) and not given["--shortest"]:
         from fournil.solver.batch import dealt_by_the_kernel, solve_many
 
         # The main thread shall hear an interrupt at once. Where a whole batch takes milliseconds it
         # does in any case, and handing batches over would cost one job a sixth more.
-        beside = not dealt_by_the_kernel(packed.rules)
-        return solve_many(
-            packed, limit=limit, cancel=cancel, threads=given["--jobs"], beside=beside
-        )
+        beside = not dealt_by_the_kernel(deals)
+        return solve_many(deals, limit=limit, cancel=cancel, threads=given["--jobs"], beside=beside)
     if given["--shortest"]:
-        from fournil.solver.shortest import fewest_actions as search
+        from fournil.solver.bakers_game.shortest import fewest_actions as search
     else:
-        from fournil.solver.solving import solve as search
+        from fournil.solver.api import solve as search
     from fournil.cli.workers import in_order
 
-    def settle(deal: NamedPosition) -> Solution:
+    def settle(deal: NamedPosition | Deal) -> Result:
         return search(deal.position, limit=limit, cancel=cancel)
 
-    return in_order(settle, deals, given["--jobs"], cancel)
+    boards: Iterable[NamedPosition | Deal] = deals
+    return in_order(settle, boards, given["--jobs"], cancel)
 
 
 def _answers(
-    deals: Range | list[NamedPosition], given: Given, limit: Limit, cancel: Cancel
+    deals: DealRange | list[NamedPosition], given: Given, limit: Limit, cancel: CancelToken
 ) -> Iterator[Answer]:
     """The same with what the deals are."""
     solutions = _solutions(deals, given, limit, cancel)
-    if isinstance(deals, Range):
+    if isinstance(deals, DealRange):
         for number, solution in zip(deals.numbers, solutions, strict=True):
             yield _numbered(deals, number, solution)
     else:
@@ -165,11 +190,11 @@ def _answers(
             yield _named(deal, solution)
 
 
-def _numbered(deals: Range, number: int, solution: Solution) -> Answer:
+def _numbered(deals: DealRange, number: int, solution: Result) -> Answer:
     return Answer(lambda: deals.name(number), lambda: deals.deal(number).position, solution)
 
 
-def _named(deal: NamedPosition, solution: Solution) -> Answer:
+def _named(deal: NamedPosition, solution: Result) -> Answer:
     return Answer(lambda: deal.name, lambda: deal.position, solution)
 
 
@@ -177,11 +202,11 @@ def _shower(given: Given, is_range: bool, words: Translator) -> Callable[[Answer
     if given["--summary"] or (is_range and not given["--json"]):
         return None
     if given["--json"]:
-        return _print_json
+        return lambda answer: _print_json(answer, is_verified=given["--verify"])
     return lambda answer: _print_text(answer, words)
 
 
-def _print_json(answer: Answer) -> None:
+def _print_json(answer: Answer, *, is_verified: bool) -> None:
     from json import dumps
 
     solution = answer.solution
@@ -192,7 +217,7 @@ def _print_json(answer: Answer) -> None:
         "nodes": solution.nodes,
         "seconds": round(solution.seconds, 6),
     }
-    print(dumps(about))
+    print(dumps({**about, "verified": answer.is_verified} if is_verified else about))
 
 
 def _print_text(answer: Answer, words: Translator) -> None:
@@ -203,6 +228,11 @@ def _print_text(answer: Answer, words: Translator) -> None:
         print(*_wrapped(line), sep="\n")
     elif solution.verdict is Verdict.UNWINNABLE:
         print(words("cli-solve-unwinnable", deal=answer.name(), nodes=solution.nodes))
+        if answer.is_verified:
+            print(f"  {words('cli-solve-proved-again')}")
+        elif answer.second is not None:
+            reason = words("cli-solve-reason", reason=str(answer.second.reason))
+            print(f"  {words('cli-solve-not-proved-again', reason=reason)}")
     else:
         reason = words("cli-solve-reason", reason=str(solution.reason))
         print(words("cli-solve-unknown", deal=answer.name(), reason=reason))

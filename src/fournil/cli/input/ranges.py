@@ -1,23 +1,20 @@
 """Deals of consecutive numbers, as ``--deals`` takes them: ``ms:1-1000``.
 
-What deals cards is imported only when a single deal is looked at: the kernel deals ranges itself.
+The ranges themselves are those of :mod:`fournil.deals.ranges`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fournil.cli.arguments import UsageError
 from fournil.core.rules import CATALOGUE, Rules, find_rules
+from fournil.deals.ranges import RANGES, CodeDeals, DealRange
 from fournil.errors import UnknownGameError
-from fournil.solver.batch import CodeDeals, MicrosoftDeals
 
 if TYPE_CHECKING:
     from fournil.core.position import Position
-    from fournil.deals.deal import Deal
 
-_SOURCES: Final = ("code", "ms", "pysol")
 _MAX_DIGITS: Final = 30
 
 
@@ -28,77 +25,7 @@ class NamedPosition(NamedTuple):
     position: Position
 
 
-class Range:
-    """Deals of consecutive numbers.
-
-    Attributes:
-        rules: the game.
-        source: ``code``, ``ms`` or ``pysol``.
-        numbers: the numbers.
-    """
-
-    def __init__(
-        self, rules: Rules, source: str, numbers: range, named: Rules | None = None
-    ) -> None:
-        """Makes sure that the deals exist.
-
-        Args:
-            rules: the game.
-            source: ``code``, ``ms`` or ``pysol``.
-            numbers: the numbers.
-            named: the game that codes name, if codes know no game with so many cells.
-
-        Raises:
-            DealNumberError: one does not.
-        """
-        self.rules = rules
-        self.source = source
-        self.numbers = numbers
-        self._named = named or rules
-        packed = self.packed()
-        if packed is not None:
-            packed.check()
-        else:
-            for number in (numbers[0], numbers[-1]):
-                self.deal(number)
-
-    def deal(self, number: int) -> Deal:
-        """The deal with a number.
-
-        Raises:
-            DealNumberError: there is none.
-        """
-        from fournil.deals.deal import Deal
-
-        makers = {"code": Deal, "ms": Deal.microsoft, "pysol": Deal.pysol}
-        return makers[self.source](self.rules, number)
-
-    def name(self, number: int) -> str:
-        """What the deal with a number is called, so that the name can be given as an argument."""
-        if self.source != "code":
-            return f"{self.source}:{number}"
-        from fournil.notation import codes
-
-        return codes.write(self._named, number)
-
-    def packed(self) -> CodeDeals | None:
-        """The same deals in the form that a kernel deals by itself; None for PySolFC's."""
-        if self.source == "pysol":
-            return None
-        kind = MicrosoftDeals if self.source == "ms" else CodeDeals
-        return kind(self.rules, self.numbers)
-
-    @property
-    def count(self) -> int:
-        """How many deals they are: PySolFC's can be more than ``len`` counts."""
-        return self.numbers[-1] - self.numbers[0] + 1
-
-    def __iter__(self) -> Iterator[NamedPosition]:
-        for number in self.numbers:
-            yield NamedPosition(self.name(number), self.deal(number).position)
-
-
-def read_range(text: str, game: str | None = None, cells: int | None = None) -> Range:
+def read_range(text: str, game: str | None = None, cells: int | None = None) -> DealRange:
     """The deals that ``--deals`` asks for: ``ms:1-1000``, ``pysol:5``, ``BD1-KA-code:0-99``.
 
     Args:
@@ -117,15 +44,21 @@ def read_range(text: str, game: str | None = None, cells: int | None = None) -> 
     if not dash:
         last_text = first_text
     digits = (first_text, last_text)
-    if source.lower() not in _SOURCES or not all(_is_number(number) for number in digits):
+    if source.lower() not in RANGES or not all(_is_number(number) for number in digits):
         raise UsageError("cli-range-malformed", text=text)
     first, last = map(int, digits)
     if last < first:
         raise UsageError("cli-range-backwards", first=first, last=last)
     named = find_rules(game_named or game or CATALOGUE[0].game)
     rules = with_cells(named, cells)
-    known = rules if rules in CATALOGUE else named
-    return Range(rules, source.lower(), range(first, last + 1), known)
+    kind, deal_numbers = RANGES[source.lower()], range(first, last + 1)
+    deals: DealRange
+    if kind is CodeDeals and rules not in CATALOGUE:
+        deals = CodeDeals(rules, deal_numbers, named)
+    else:
+        deals = kind(rules, deal_numbers)
+    deals.check()
+    return deals
 
 
 def looks_like_range(text: str) -> bool:
@@ -136,7 +69,7 @@ def looks_like_range(text: str) -> bool:
     """
     head, _, numbers = text.strip().rpartition(":")
     parts = numbers.split("-")
-    named = head.replace(":", "-").rpartition("-")[2].lower() in _SOURCES
+    named = head.replace(":", "-").rpartition("-")[2].lower() in RANGES
     return named and len(parts) == 2 and all(map(_is_number, parts))
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from fournil.solver.verdict import Verdict
+from fournil.solver.base.result import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from fournil.i18n import Translator
-    from fournil.solver.verdict import Solution
+    from fournil.solver.base.result import Result
 
 
 class Tally:
@@ -21,6 +21,8 @@ class Tally:
         winnable, unwinnable, unknown: how many deals.
         nodes: positions looked at.
         replayed: lines that were played through by the rules.
+        proved_again: losses that were proved a second time.
+        unverified: losses of which a second proof did not come to its end.
     """
 
     def __init__(self) -> None:
@@ -29,13 +31,21 @@ class Tally:
         self.unknown = 0
         self.nodes = 0
         self.replayed = 0
+        self.proved_again = 0
+        self.unverified = 0
 
-    def count(self, solution: Solution) -> None:
+    def count(self, solution: Result) -> None:
         """Adds one answer."""
         self.count_all((solution,))
 
+    def count_verified(self, verdict: Verdict, is_verified: bool) -> None:
+        """Adds what checking one answer in a second way has shown."""
+        self.replayed += verdict is Verdict.WINNABLE and is_verified
+        self.proved_again += verdict is Verdict.UNWINNABLE and is_verified
+        self.unverified += verdict is Verdict.UNWINNABLE and not is_verified
+
     def count_all(
-        self, solutions: Iterable[Solution], advance: Callable[[], None] | None = None
+        self, solutions: Iterable[Result], advance: Callable[[], None] | None = None
     ) -> None:
         """Adds many answers; if they end with an error, those before it.
 
@@ -79,6 +89,7 @@ class Tally:
                 "unknown": self.unknown,
                 "nodes": self.nodes,
                 "replayed": self.replayed,
+                "proved_again": self.proved_again,
                 "cpu_seconds": round(self.cpu_seconds, 3),
             }
         )
@@ -92,6 +103,8 @@ class Tally:
             words("cli-solve-sum-nodes", count=self.nodes),
             words("cli-solve-sum-seconds", seconds=round(self.cpu_seconds, 2)),
         ]
+        if self.proved_again:
+            lines.insert(2, words("cli-solve-sum-proved-again", count=self.proved_again))
         if self.replayed:
             lines.insert(1, words("cli-solve-sum-replayed", count=self.replayed))
         return "\n".join(lines)

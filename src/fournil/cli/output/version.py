@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import fournil
-from fournil.solver.form import compiled_rooms
+from fournil.solver.build import compiled_kernels
 
 if TYPE_CHECKING:
     from fournil.i18n import Translator
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def version(words: Translator) -> str:
     """The version, and whether the solver runs compiled or as plain Python."""
-    rooms = compiled_rooms()
+    rooms = compiled_kernels()
     plain = ", ".join(name for name, compiled in rooms.items() if not compiled)
     compiled = ", ".join(name for name, compiled in rooms.items() if compiled)
     if not plain:

@@ -1,0 +1,1 @@
+"""The search for Jeu du Boulanger: same suit, runs move whole, empty columns take anything."""
