@@ -7,6 +7,7 @@ without a compiler the installation still succeeds and the same source is interp
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -64,6 +65,17 @@ def kernel_extensions() -> list[Extension]:
     return built
 
 
+def compile_messages() -> None:
+    """Compile the messages of every language; without a Fluent parser, that waits for run time."""
+    sys.path.insert(0, str(Path(__file__).parent / "src"))
+    try:
+        from fournil.messages.compiler import compile_languages
+    except ImportError:
+        return
+    compile_languages()
+
+
+compile_messages()
 setup(
     ext_modules=kernel_extensions(),
     options={"build_ext": {"parallel": os.cpu_count() or 1}},

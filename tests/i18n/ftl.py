@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from fournil.i18n.browser_messages import PLURAL_CATEGORIES
-from fournil.i18n.translator import resource
+from fournil.messages.compiler import PLURAL_CATEGORIES, parse
 
 
 @dataclass
@@ -40,7 +39,7 @@ class Facts(Visitor):
 
 def messages(tag: str) -> dict[str, ast.Message]:
     """The messages of a language by id."""
-    return {e.id.name: e for e in resource(tag).body if isinstance(e, ast.Message)}
+    return {e.id.name: e for e in parse(tag).body if isinstance(e, ast.Message)}
 
 
 def facts(message: ast.Message) -> Facts:

@@ -9,8 +9,7 @@ import pytest
 
 from fournil.errors import FournilError
 from fournil.i18n import LANGUAGES, TAGS, Translator
-from fournil.i18n.markdown_pages import PAGES, Board, MalformedPageError, load_page
-from fournil.i18n.translator import HERE
+from fournil.i18n.markdown_pages import HERE, PAGES, Board, MalformedPageError, load_page
 from tests.i18n.reading import cards, html_of, numbers, page, section, started
 
 OTHERS = tuple(tag for tag in TAGS if tag != "en")

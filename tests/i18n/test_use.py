@@ -13,7 +13,6 @@ from pathlib import Path
 
 import fournil
 from fournil.cli.main import COMMANDS
-from fournil.errors import SENTENCES
 from fournil.i18n import LANGUAGES, TAGS
 from fournil.i18n.markdown_pages import PAGES
 from tests.i18n.ftl import messages
@@ -28,7 +27,6 @@ FACES = sorted([*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "web").rglob("*.py")
 FAMILIES = {
     *(f"site-page-{name}" for name in PAGES),
     *(f"cli-{command}-help" for command in COMMANDS),
-    *SENTENCES,
 }
 _ID = re.compile(r"[\"'`]([a-z]+(?:-[a-z0-9]+)+)[\"'`]")
 

@@ -24,11 +24,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fournil.i18n.languages import find_language
 from fournil.i18n.numbers import map_numbers, numbering
-from fournil.i18n.translator import HERE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,6 +45,7 @@ PAGES: tuple[str, ...] = (
     "examples-dozen",
     "faq",
 )
+HERE = Path(__file__).parent
 _TITLE = re.compile(r"(?P<level>#{1,3}) (?P<title>.+?)(?: \{#(?P<id>[a-z0-9-]+)\})?")
 _CARD = re.compile("(?:10|[2-9AJQK])[♠♥♦♣]")
 _BOARD_FIELDS = ("before", "then", "refused", "caption")

@@ -1,19 +1,20 @@
 """Numbers in a language's own digits and separators.
 
-Babel knows the separators of every country but always writes the digits 0-9, so those are mapped
-here. Which digits: Persian ones in Persian, Arabic-Indic ones in Arabic where the country uses
-them (see `languages.ARABIC_INDIC_REGIONS`), 0-9 everywhere else. Codes, card ranks inside codes
-and moves are never mapped.
+Which digits: Persian ones in Persian, Arabic-Indic ones in Arabic where the country uses them (see
+`languages.ARABIC_INDIC_REGIONS`), 0-9 everywhere else. Codes, card ranks inside codes and moves are
+never mapped.
+
+The separators are those of Unicode CLDR. They stand in a table because reading a library's locale
+data takes longer than a whole command; a test compares every number with Babel's.
 """
 
 from __future__ import annotations
 
 import re
-from decimal import localcontext
+from typing import Final, NamedTuple
 
 from fournil.i18n.languages import ARABIC_INDIC_REGIONS, find_language
 
-_MAX_NUMBER_LENGTH = 500
 DIGITS = {"latn": "0123456789", "arab": "٠١٢٣٤٥٦٧٨٩", "arabext": "۰۱۲۳۴۵۶۷۸۹"}
 # The signs that go with both kinds of other digits: thousands, fraction, percent.
 _SIGNS = str.maketrans(",.%", "٬٫٪")
@@ -24,6 +25,27 @@ _TYPED = re.compile(
     "|(?P<number>(?<![A-Za-z0-9:/.-])[0-9]+(?:[,.][0-9]+)*(?![A-Za-z0-9:/]))"
     "|(?P<percent>%)"
 )
+
+
+class _Separators(NamedTuple):
+    group: str
+    decimal: str
+
+
+_LATIN: Final = {
+    "en": _Separators(",", "."),
+    "fr": _Separators("\N{NARROW NO-BREAK SPACE}", ","),
+    "tr": _Separators(".", ","),
+    "ar": _Separators(",", "."),
+    "fa": _Separators(",", "."),
+    "th": _Separators(",", "."),
+}
+_OTHERS: Final = {
+    "arab": _Separators("٬", "٫"),
+    "arabext": _Separators("٬", "٫"),
+}
+_PLACES: Final = 3
+"""A fraction is rounded to so many places, halves to the even digit."""
 
 
 def numbering(tag: str) -> str:
@@ -77,14 +99,22 @@ def format_number(value: float, tag: str) -> str:
     >>> format_number(24040, "en"), format_number(24040, "fa"), format_number(0.5, "tr")
     ('24,040', '۲۴٬۰۴۰', '0,5')
     """
-    from babel import Locale
-    from babel.numbers import format_decimal
-
     system = numbering(tag)
-    # The plain language's separators, never the region's: only the digits follow the region.
-    locale = Locale.parse(find_language(tag).tag)
-    known = system if system in locale.number_symbols else "latn"
-    # Babel rounds in the current decimal context: a mistyped deal number can be longer than that.
-    with localcontext(prec=_MAX_NUMBER_LENGTH):
-        text = format_decimal(value, locale=locale, numbering_system=known)
+    separators = _OTHERS.get(system) or _LATIN[find_language(tag).tag]
+    if isinstance(value, int):
+        whole, fraction = str(abs(value)), ""
+    else:
+        from decimal import ROUND_HALF_EVEN, Decimal
+
+        exact = abs(Decimal(str(value)))
+        rounded = exact.quantize(Decimal(10) ** -_PLACES, rounding=ROUND_HALF_EVEN)
+        whole, _, fraction = f"{rounded:f}".partition(".")
+        fraction = fraction.rstrip("0")
+    first = len(whole) % 3 or 3
+    groups = [whole[:first], *(whole[at : at + 3] for at in range(first, len(whole), 3))]
+    text = separators.group.join(groups)
+    if fraction:
+        text += separators.decimal + fraction
+    if value < 0:
+        text = "-" + text
     return map_digits(text, system)
