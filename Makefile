@@ -4,8 +4,8 @@
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --timeout 60
 FETCH := tools/patiently.sh $(PIP) install
-# Recompiled when one of these changes; the pages and the faces are read in place.
-KERNEL := $(wildcard src/fournil/solver/*.py src/fournil/solver/*.pxd src/fournil/solver/*/*.py src/fournil/solver/*/*.pxd src/fournil/solver/*/*/*.py src/fournil/solver/*/*/*.pxd)
+# Compiled anew when one of these changes; everything else is read in place.
+KERNEL := $(wildcard src/fournil/messages/*.ftl) $(wildcard src/fournil/solver/*.py src/fournil/solver/*.pxd src/fournil/solver/*/*.py src/fournil/solver/*/*.pxd src/fournil/solver/*/*/*.py src/fournil/solver/*/*/*.pxd)
 # With one core the workers would only cost memory.
 WORKERS := $(shell n=$$(nproc 2>/dev/null || echo 1); if [ $$n -gt 1 ]; then echo "-n $$(( n > 4 ? 4 : n )) --dist worksteal"; fi)
 
@@ -29,7 +29,7 @@ play: .venv/stamp-package
 	$(BIN)/fournil
 
 # What `make check` tries: neither a browser, nor PostgreSQL, nor a server, nor a solver's long way.
-QUICK_TESTS := tests/core tests/notation tests/deals tests/game tests/service tests/i18n src/fournil
+QUICK_TESTS := tests/core tests/notation tests/deals tests/game tests/service tests/i18n tests/messages src/fournil
 BESIDE := tools/beside.sh lint '$(MAKE) --no-print-directory lint' javascript '$(MAKE) --no-print-directory javascript'
 DOCS := docs '$(MAKE) --no-print-directory docs'
 
@@ -76,7 +76,7 @@ requirements: .venv/stamp-develop
 
 clean:
 	rm -rf .venv build docs/_build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache test-results
-	rm -rf src/*.egg-info
+	rm -rf src/*.egg-info src/fournil/messages/compiled
 	find src/fournil/solver -name '*.so' -delete -o -name '*.pyd' -delete -o -name '*.c' -delete
 	find src tests benchmarks docs -name __pycache__ -prune -exec rm -rf {} +
 
