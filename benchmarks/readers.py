@@ -62,7 +62,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "Card.parse": Card.parse,
     "Game.play": lambda text: Game(_DEAL).play(text),
     "find_rules": find_rules,
-    "Asked": lambda text: RulesFilter(game=text, cells=2).choose(),
+    "Asked": lambda text: RulesFilter(game=text, cells=2).select(),
     "cli range": _argument,
     "cli deals in a file": lambda text: list(texts_of(text, None)),
     "replay": read_replay,

@@ -214,7 +214,7 @@ def _best_is(game: Game, move: Move) -> bool:
         return False
     (card,) = game.position.moved_cards(move)
     other = Game.restore(game.deal, game.actions)
-    return other.double_tap(card) == move
+    return other.auto_move(card) == move
 
 
 def spoken(text: str) -> re.Pattern[str]:

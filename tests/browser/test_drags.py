@@ -41,7 +41,7 @@ def test_every_legal_target_is_shown_while_dragging(new_table: NewTable) -> None
         shown = table.page.locator(".target").evaluate_all("all => all.map(e => e.dataset.place)")
         legal = {
             f"h{card.suit.letter}" if place.text == "h" else place.text
-            for place in game.position.targets().get(card, ())
+            for place in game.position.destinations().get(card, ())
         }
         assert set(shown) == legal
         table.page.keyboard.press("Escape")

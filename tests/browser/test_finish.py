@@ -91,8 +91,8 @@ def test_cards_fly_one_after_the_other_and_input_does_not_wait(new_table: NewTab
             board.addEventListener("drawn", () => {
                 seen.add(document.querySelectorAll(".place-column .card").length);
                 if (seen.size === 4) {
-                    document.getElementById("undo").click();
                     done([...seen]);
+                    document.getElementById("undo").click();  // which is drawn at once
                 }
             });
             document.getElementById("finish").click();

@@ -23,7 +23,7 @@ def test_the_101st_undo_is_refused(new_table: NewTable) -> None:
     table.expect_moves(1)
     expect(table.page.locator("#undo")).to_have_attribute("aria-disabled", "true")
     keyboard.press("u")
-    expect(table.page.locator("#notice")).to_contain_text(re.compile("only the last 100 actions"))
+    expect(table.page.locator("#notice")).to_contain_text(re.compile("Only the last 100 actions"))
     table.expect_moves(1)
     assert table.columns() == after_first
 

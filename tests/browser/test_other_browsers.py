@@ -168,7 +168,7 @@ def test_a_drag_and_a_double_tap(browser: Browser, server: Server) -> None:
     expect_same_as(browser, game)
 
     tapped = game.position.columns[2][-1]
-    game.double_tap(tapped)
+    game.auto_move(tapped)
     double_tap(browser, tapped)
     expect_same_as(browser, game)
     assert not browser.mistakes

@@ -13,7 +13,7 @@ OTHER = "BD1-KD-AAAAAAA"
 def leave_and_come_back(table: Table, address: str = "/en/rules/boulanger") -> None:
     """Playwright's Chromium has no back/forward cache: what comes back is a new page."""
     table.page.goto(f"{table.address}{address}")
-    table.page.rewind_to()
+    table.page.go_back()
     table.wait_until_dealt()
 
 
@@ -58,7 +58,7 @@ def test_the_way_back_to_the_figures_shows_those_of_now(new_table: NewTable) -> 
         "POST", f"/api/games/{state['id']}/moves", {"version": state["version"], "move": "1a"}
     )
     table.page.goto(f"{table.address}/en/rules/boulanger")
-    table.page.rewind_to()
+    table.page.go_back()
     expect(table.page.locator("main h1")).to_be_visible()
     assert table.page.locator("main").inner_text() != before
 
@@ -70,7 +70,7 @@ def test_the_way_back_after_changing_the_language(new_table: NewTable) -> None:
     page.locator("#menu-language").select_option("en")
     page.wait_for_url("**/en/")
     table.wait_until_dealt()
-    page.rewind_to()
+    page.go_back()
     expect(page.locator("html")).to_have_attribute("lang", "fa")
     table.wait_until_dealt()
     for picker in ("#menu-language", "#settings-language"):
@@ -93,7 +93,7 @@ def test_the_way_back_after_changing_the_settings(new_table: NewTable) -> None:
         "PUT", "/api/settings", {"theme": "light", "left_handed": False, "card_size": "large"}
     )
     page.evaluate("localStorage.clear()")
-    page.rewind_to()
+    page.go_back()
     table.wait_until_dealt()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     expect(page.locator("#settings [name=theme][value=light]")).to_be_checked()
@@ -109,7 +109,7 @@ def test_a_replay_that_is_come_back_to_stands_at_its_controls(new_table: NewTabl
     page.locator("[data-part=last]").click()
     page.locator("[data-part=truth]").check(force=True)
     page.goto(f"{table.address}/en/faq")
-    page.rewind_to()
+    page.go_back()
     expect(page.locator("[data-part=speed]")).to_be_visible()
     expect(page.locator("[data-part=truth]")).not_to_be_checked()
     expect(page.locator("[data-part=position]")).to_have_value("0")

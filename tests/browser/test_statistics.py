@@ -154,7 +154,7 @@ def test_a_recent_game_is_replayed_and_gone_on_with(look: Look) -> None:
     page = look()
     page.locator(".recent .ways a").first.click()
     expect(page.locator(".replay")).to_have_attribute("data-live", "")
-    page.rewind_to()
+    page.go_back()
     code = page.locator(".recent li", has_text="Go on").first.locator(".code").inner_text()
     page.locator(".recent a", has_text="Go on").first.click()
     expect(page.locator("#code-text")).to_have_text(code)

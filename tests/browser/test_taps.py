@@ -65,7 +65,7 @@ def test_a_double_tap_finds_the_best_place(new_table: NewTable, pointer: Pointer
     for column in range(4):
         card = game.position.columns[column][-1]
         table.double_tap(card, pointer)
-        game.double_tap(card)
+        game.auto_move(card)
         table.expect_same_as(game)
 
 
@@ -120,7 +120,7 @@ def test_taps_are_neither_lost_nor_reordered(new_table: NewTable) -> None:
         table.double_tap_at(spot)
     table.expect_moves(4)
     for card in cards:
-        game.double_tap(Card.parse(card))
+        game.auto_move(Card.parse(card))
     table.expect_same_as(game)
 
 

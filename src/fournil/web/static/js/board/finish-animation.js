@@ -56,6 +56,8 @@ export class Flight {
     }
     const then = afterMove(seen, card, foundationPlace(suitOf(card)));
     this.board.show(then);
+    // Whoever heard of the drawing may have cut the flight short: an undo is drawn at once.
+    if (!this.#end) return;
     const pace = Math.min(CARD_MS, LONGEST_MS / (this.#end.last?.cards.length ?? 1));
     this.#timer = window.setTimeout(() => this.#next(then, rest), pace);
   }
