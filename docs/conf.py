@@ -21,6 +21,7 @@ autodoc_typehints_description_target = "documented"
 autoclass_content = "class"
 napoleon_google_docstring = True
 napoleon_numpy_docstring = False
+napoleon_use_ivar = True  # fields are listed once, as members
 
 html_theme = "furo"
 html_title = f"Fournil {release}"

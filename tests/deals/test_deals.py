@@ -44,7 +44,7 @@ def in_dealing_order(position: Position) -> list[Card]:
 
 
 def vectors() -> list[dict[str, str]]:
-    with (ROOT / "docs/vectors/dealing.csv").open(newline="") as file:
+    with (ROOT / "docs/formats/vectors/dealing.csv").open(newline="") as file:
         return list(csv.DictReader(file))
 
 

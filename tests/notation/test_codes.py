@@ -245,7 +245,7 @@ def test_very_long_texts_are_refused_at_once() -> None:
 
 
 def long_code_vectors() -> list[dict[str, str]]:
-    with (ROOT / "docs/vectors/long_codes.csv").open(newline="") as file:
+    with (ROOT / "docs/formats/vectors/long_codes.csv").open(newline="") as file:
         return list(csv.DictReader(file))
 
 

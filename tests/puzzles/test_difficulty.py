@@ -189,7 +189,7 @@ def test_looking_stops_when_nobody_waits() -> None:
         deal_of_the_day(BOULANGER, DAY, cancel=cancel)
 
 
-# the deal of the day: these figures stand in docs/levels.md and may never change
+# the deal of the day: these figures stand in docs/design/levels.md and may never change
 
 
 @pytest.mark.parametrize(
