@@ -1,6 +1,6 @@
 """Deals: named starting positions, and the rules that bring them about.
 
-``docs/dealing.md`` specifies dealing rule version 1 so that anyone can write it again.
+``docs/formats/dealing.md`` specifies dealing rule version 1 so that anyone can write it again.
 """
 
 from __future__ import annotations

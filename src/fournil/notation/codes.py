@@ -2,7 +2,8 @@
 
 A code has three parts: the game and the version of its dealing rule, the options, and the deal.
 The deal is seven characters (six of the deal number and a check) or, for a board that no number
-stands for, a long code (see :mod:`fournil.notation.long_codes`). ``docs/codes.md`` specifies both.
+stands for, a long code (see :mod:`fournil.notation.long_codes`). ``docs/formats/codes.md``
+specifies both.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ The word is a form letter, one large number in Base32 and four check characters:
 Read as one number in base 32, form letter and check characters included, the word leaves the
 remainder 1 when divided by the prime 1,048,517. That prime divides no difference which one or two
 characters of a word make, so that every one or two wrong characters and every swap are caught; of
-all other slips about one in a million is not. ``docs/codes.md`` specifies the rest.
+all other slips about one in a million is not. ``docs/formats/codes.md`` specifies the rest.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How hard a deal is: how many careless moves it allows before it can no longer be won.
 
-The measure and the levels made from it are told, with their check, in ``docs/levels.md``.
+The measure and the levels made from it are told, with their check, in ``docs/design/levels.md``.
 """
 
 from __future__ import annotations

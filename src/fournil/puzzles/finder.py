@@ -1,6 +1,6 @@
 """Finding a deal that can be won: any such deal, one of a level, or the deal of a day.
 
-The rule for the deal of the day is told in ``docs/levels.md``, so that others can follow it.
+The rule for the deal of the day is told in ``docs/design/levels.md``, so that others can follow it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from fournil.core.rules import Rules
 
 WINNABLE_SHARE: Final = {"BK1-C2": 0.043, "BK1-C1": 0.0018}
-"""The share of deals that can be won, in games in which few can; measured in ``docs/levels.md``."""
+"""The share of winnable deals, in games that have few; measured in ``docs/design/levels.md``."""
 PATIENCE: Final = 5.0
 """For so many seconds a deal is looked for before it is said that none was found."""
 SEARCH_LIMIT: Final = Limit(nodes=20_000)

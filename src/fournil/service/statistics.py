@@ -1,6 +1,6 @@
 """What a player's games amount to: wins and streaks, the best and the mean of what a win took.
 
-``docs/statistics.md`` says what counts as what, and why.
+``docs/design/statistics.md`` says what counts as what, and why.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ The words used here:
 * the *room* of a move is the number of free cells and columns while it is made; base runs that are
   short enough to be unwound into cells for a while make more room for longer runs.
 
-``docs/search.md`` argues for each restriction that it loses no win.
+``docs/design/search.md`` argues for each restriction that it loses no win.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Between positions of the game and the search for the fewest actions.
 
-The guide to this search (``docs/search-shortest.md``) argues why nothing is overlooked.
+The guide to this search (``docs/design/search-shortest.md``) argues why nothing is overlooked.
 """
 
 from __future__ import annotations
