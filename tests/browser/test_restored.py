@@ -111,5 +111,7 @@ def test_a_replay_that_is_come_back_to_stands_at_its_controls(new_table: NewTabl
     page.goto(f"{table.address}/en/faq")
     page.go_back()
     expect(page.locator("[data-part=speed]")).to_be_visible()
-    expect(page.locator("[data-part=truth]")).not_to_be_checked()
+    # The page remembers that the truth was asked for, and shows it; the position begins anew.
+    expect(page.locator("[data-part=truth]")).to_be_checked()
+    expect(page.locator("[data-part=finding]")).not_to_be_empty()
     expect(page.locator("[data-part=position]")).to_have_value("0")
