@@ -175,3 +175,44 @@ def test_what_is_pressed_is_as_large_as_a_fingertip(
         assert too_small(page.locator("body")) == []
     assert all("404" in mistake for mistake in mistakes)  # the last page is an error's
     mistakes.clear()
+
+
+# What is pressed and stays out of view, however the page and its windows are scrolled.
+OUT_OF_REACH = """() => [...document.querySelectorAll('button, input, select, a[href]')]
+    .filter(one => one.checkVisibility() && !one.closest('.unseen, .skip'))
+    .filter(one => !document.querySelector('dialog[open]') || one.closest('dialog[open]'))
+    .filter(one => {
+        one.scrollIntoView({ block: 'nearest' });
+        const { top, bottom, left, right } = one.getBoundingClientRect();
+        return top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
+    })
+    .map(one => one.id || one.dataset.command || one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", [(320, 180), (320, 256)])
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_at_400_percent_everything_can_be_reached(
+    new_table: NewTable, language: str, size: tuple[int, int]
+) -> None:
+    """A desk of 1280 x 720 or 1280 x 1024 at 400 % zoom is as small as this."""
+    width, height = size
+    table = new_table(
+        "BK1-C4-AAAAA24",
+        language=language,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+    )
+    page = table.page
+    for action in ("undo", "redo", "hint", "new"):
+        box = page.locator(f"#{action}").bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= height
+        assert box["height"] >= 24
+    assert page.evaluate(OUT_OF_REACH) == []
+    for command in ("menu", "settings", "help", "new", "import", "export"):
+        _open(page, command)
+        assert page.evaluate(OUT_OF_REACH) == [], command
+        _leave(page)
+    for path in ("rules/boulanger", "replay/BK1-C4-AAAAA24/1a"):
+        page.goto(f"{table.address}/{language}/{path}")
+        assert page.evaluate(OUT_OF_REACH) == [], path

@@ -45,6 +45,20 @@ def test_a_game_is_exported_and_imported(
     assert table.saved()["imported"] is True
 
 
+def test_what_standard_notation_leaves_out_is_told(new_table: NewTable) -> None:
+    table = new_table(reduced_motion="reduce")
+    page = table.page
+    table.begin(DEAL, [])
+    table.command("import")
+    page.locator("#import-text").fill("deal freecell-ms:11\nmoves 83 82")
+    page.locator("#import [type=submit]").click()
+    expect(page.locator("#import")).to_be_hidden()
+    implied = table.saved()["moves"] - 2
+    assert implied > 0
+    expect(page.locator("#notice")).to_contain_text(f"standard notation: {implied}")
+    expect(page.locator("#live")).to_contain_text(f"standard notation: {implied}")
+
+
 def test_what_is_wrong_with_a_text_is_said_and_nothing_is_lost(
     new_table: NewTable, tmp_path: Path
 ) -> None:

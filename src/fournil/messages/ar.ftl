@@ -249,6 +249,7 @@ page-game-text = اللعبة نصًا
 page-import-file = اختيار ملف
 page-import-open = فتح اللعبة
 page-import-too-large = هذا الملف أكبر من أن يكون لعبة.
+page-import-implied = أوراق صعدت من تلقاء نفسها، كما في تدوين الفريسل المعتاد: { $count }
 page-won-streak = انتصارات متتالية: { $count }
 page-won-best = الأفضل { $value }
 page-won-help = بشيء من المساعدة.
@@ -664,7 +665,6 @@ cli-check-help = يلعب سلسلة حركات وفق القواعد: يعرض 
 cli-check-moves-argument = حركات مثل ⁦26 3a b5 4h 26x3⁩، أو ما يكتبه fc-solve، أو ملف فيه ذلك، أو - للدخل القياسي
 cli-check-format = كيف تُعرض النهاية: text أو json
 cli-check-moves = الحركات: { $count }
-cli-check-implied = أوراق صعدت من تلقاء نفسها، كما في تدوين الفريسل المعتاد: { $count }
 cli-check-score = النتيجة: { $score }
 cli-check-status = الحالة: { $status ->
     [won] فوز

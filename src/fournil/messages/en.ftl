@@ -235,6 +235,7 @@ page-game-text = The game as text
 page-import-file = Choose a file
 page-import-open = Open the game
 page-import-too-large = This file is too large to be a game.
+page-import-implied = Cards that went up by themselves, as in FreeCell’s standard notation: { $count }
 page-won-streak = Wins in a row: { $count }
 page-won-best = best { $value }
 page-won-help = With some help.
@@ -605,7 +606,6 @@ cli-check-help = Play a line of moves by the rules: show where it leads, or the 
 cli-check-moves-argument = moves such as 26 3a b5 4h 26x3, what fc-solve prints, a file of them, or - for standard input
 cli-check-format = how to show the end: text or json
 cli-check-moves = Moves: { $count }
-cli-check-implied = Cards that went up by themselves, as in FreeCell’s standard notation: { $count }
 cli-check-score = Score: { $score }
 cli-check-status = Status: { $status ->
     [won] won

@@ -201,6 +201,7 @@ page-game-text = متن بازی
 page-import-file = انتخاب پرونده
 page-import-open = باز کردن بازی
 page-import-too-large = این پرونده بزرگ‌تر از آن است که بازی باشد.
+page-import-implied = کارت‌هایی که خودبه‌خود بالا رفتند، مانند نشانه‌گذاری رایج فری‌سل: { $count }
 page-won-streak = بردهای پیاپی: { $count }
 page-won-best = بهترین { $value }
 page-won-help = با اندکی کمک.
@@ -533,7 +534,6 @@ cli-check-help = زنجیره‌ای از حرکت‌ها را بر پایهٔ �
 cli-check-moves-argument = حرکت‌هایی مانند ⁦26 3a b5 4h 26x3⁩، آنچه fc-solve می‌نویسد، پرونده‌ای از این‌ها، یا - برای ورودی استاندارد
 cli-check-format = پایان چگونه نشان داده شود: text یا json
 cli-check-moves = حرکت: { $count }
-cli-check-implied = کارت‌هایی که خودبه‌خود بالا رفتند، مانند نشانه‌گذاری رایج فری‌سل: { $count }
 cli-check-score = امتیاز: { $score }
 cli-check-status = وضع: { $status ->
     [won] برد

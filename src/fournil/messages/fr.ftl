@@ -227,6 +227,7 @@ page-game-text = La partie en texte
 page-import-file = Choisir un fichier
 page-import-open = Ouvrir la partie
 page-import-too-large = Ce fichier est trop gros pour être une partie.
+page-import-implied = Cartes montées d’elles-mêmes, comme dans la notation usuelle de FreeCell : { $count }
 page-won-streak = Victoires d’affilée : { $count }
 page-won-best = record { $value }
 page-won-help = Avec un peu d’aide.
@@ -590,7 +591,6 @@ cli-check-help = Joue une suite de coups selon les règles : montre où elle m�
 cli-check-moves-argument = des coups comme 26 3a b5 4h 26x3, ce qu’écrit fc-solve, un fichier qui en contient, ou - pour l’entrée standard
 cli-check-format = comment montrer la fin : text ou json
 cli-check-moves = Coups : { $count }
-cli-check-implied = Cartes montées d’elles-mêmes, comme dans la notation usuelle de FreeCell : { $count }
 cli-check-score = Score : { $score }
 cli-check-status = État : { $status ->
     [won] gagnée

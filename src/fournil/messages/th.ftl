@@ -203,6 +203,7 @@ page-game-text = เกมในรูปข้อความ
 page-import-file = เลือกไฟล์
 page-import-open = เปิดเกม
 page-import-too-large = ไฟล์นี้ใหญ่เกินกว่าจะเป็นเกม
+page-import-implied = ไพ่ที่ขึ้นฐานเองตามวิธีจดมาตรฐานของฟรีเซลล์: { $count }
 page-won-streak = ชนะติดต่อกัน: { $count }
 page-won-best = ดีที่สุด { $value }
 page-won-help = มีตัวช่วยบ้าง
@@ -526,7 +527,6 @@ cli-check-help = เล่นตาเดินตามกติกา แล�
 cli-check-moves-argument = ตาเดินเช่น 26 3a b5 4h 26x3, สิ่งที่ fc-solve พิมพ์, ไฟล์ที่มีสิ่งเหล่านี้ หรือ - สำหรับอินพุตมาตรฐาน
 cli-check-format = แสดงตอนจบอย่างไร: text หรือ json
 cli-check-moves = ตาเดิน: { $count }
-cli-check-implied = ไพ่ที่ขึ้นฐานเองตามวิธีจดมาตรฐานของฟรีเซลล์: { $count }
 cli-check-score = คะแนน: { $score }
 cli-check-status = สถานะ: { $status ->
     [won] ชนะ

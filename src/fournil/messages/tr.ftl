@@ -204,6 +204,7 @@ page-game-text = Metin olarak oyun
 page-import-file = Dosya seç
 page-import-open = Oyunu aç
 page-import-too-large = Bu dosya bir oyun olamayacak kadar büyük.
+page-import-implied = FreeCell’in yaygın gösterimindeki gibi kendiliğinden temele çıkan kart: { $count }
 page-won-streak = Art arda galibiyet: { $count }
 page-won-best = en iyi { $value }
 page-won-help = Biraz yardımla.
@@ -536,7 +537,6 @@ cli-check-help = Bir hamle dizisini kurallara göre oynar: vardığı yeri ya da
 cli-check-moves-argument = 26 3a b5 4h 26x3 gibi hamleler, fc-solve’un yazdıkları, bunları içeren bir dosya ya da standart girdi için -
 cli-check-format = sonun nasıl gösterileceği: text ya da json
 cli-check-moves = Hamle: { $count }
-cli-check-implied = FreeCell’in yaygın gösterimindeki gibi kendiliğinden temele çıkan kart: { $count }
 cli-check-score = Puan: { $score }
 cli-check-status = Durum: { $status ->
     [won] kazanıldı

@@ -76,7 +76,7 @@ def _print_text(game: Game, implied: int, words: Translator) -> None:
     print(boards.write_text(game.position))
     print(words("cli-check-moves", count=len(game.moves)))
     if implied:
-        print(words("cli-check-implied", count=implied))
+        print(words("page-import-implied", count=implied))
     print(words("cli-check-score", score=game.score))
     print(words("cli-check-status", status=game.status.value))
 

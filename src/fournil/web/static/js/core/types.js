@@ -27,6 +27,7 @@
  * @property {{move: string, cards: string[], from: string|null, to: string|null}|null} [last] what the
  *   last answer did; finishing has cards from everywhere, and from or to is null
  * @property {number} finish how many cards one press would play out; 0 while it cannot
+ * @property {number} [implied] of a game just imported: how many cards its text lets go up by themselves
  * @property {string[]} help the kinds of help that were taken
  * @property {string|null} wish what kind of deal was asked for: "winnable", "easy", "day:2026-11-30"
  * @property {"easy"|"medium"|"hard"|null} level how hard the deal is, if that is known

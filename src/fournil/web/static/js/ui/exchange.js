@@ -46,7 +46,7 @@ export async function showExport({ session, say, tell }) {
 }
 
 /** @param {Parts} parts */
-export function showImport({ say, dealt }) {
+export function showImport({ say, tell, dealt }) {
   const window = windowOf("import");
   const form = /** @type {HTMLFormElement} */ (window.querySelector("form"));
   const text = field("import-text");
@@ -69,6 +69,7 @@ export function showImport({ say, dealt }) {
       const state = await ask("POST", "/api/games/import", { text: text.value });
       window.close();
       dealt(state);
+      if (state.implied) tell(say("page-import-implied", { count: state.implied }));
     } catch (error) {
       fault.textContent = error instanceof Refused ? error.message : say("page-no-answer");
       text.focus();
