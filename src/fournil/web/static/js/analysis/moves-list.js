@@ -14,6 +14,7 @@
  * @property {import("../core/moves.js").Journey[]} all
  */
 
+import { sentences } from "../ui/announce.js";
 import { index } from "../board/card.js";
 import { moveName, readMove, targetKind } from "../core/moves.js";
 import { cardsAt } from "../core/places.js";
@@ -74,7 +75,7 @@ export function rowButton(say, state, { journey, verdict, kind }, figure) {
     source.append(more);
   }
   button.append(verdictMark(verdict), source, arrow(), target);
-  button.setAttribute("aria-label", [name, say("page-verdict", { verdict })].join(". "));
+  button.setAttribute("aria-label", sentences(say, [name, say("page-verdict", { verdict })]));
   return button;
 }
 

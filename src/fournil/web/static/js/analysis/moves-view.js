@@ -12,6 +12,7 @@ import { Follower } from "./client.js";
 import { Arrows } from "../board/arrows.js";
 import { readMove } from "../core/moves.js";
 import { rowButton, rowsOf } from "./moves-list.js";
+import { sentences } from "../ui/announce.js";
 import { wearSheet } from "../ui/stylesheets.js";
 import { VERDICTS, bestOf, verdictMark } from "./verdict.js";
 
@@ -60,7 +61,7 @@ export async function analysis({ session, board, hands, say, figure, announce, c
       rows = rowsOf(about, moves);
       fill();
       mark();
-      if (asked) announce([...counts.children].map((each) => each.textContent).join(", "));
+      if (asked) announce(sentences(say, [...counts.children].map((each) => each.textContent ?? "")));
       asked = false;
     },
     fails(message) {
