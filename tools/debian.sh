@@ -4,8 +4,9 @@
 # usage: debian.sh python     Python with venv
 #        debian.sh make       make, where even that is missing
 #        debian.sh compiler   what compiles the solver's kernels
+#        debian.sh node       what checks and tests the page's modules
 #        debian.sh test       the browsers, their fonts, the database server and the other solver that the tests use
-# On CI (CI=true) `compiler` and `test` fail when something is missing: no check may be skipped there in silence.
+# On CI (CI=true) `compiler`, `node` and `test` fail when something is missing: no check may be skipped there in silence.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -86,6 +87,15 @@ case ${1:-} in
         has_compiler || report "no C compiler with Python's headers here: the solver's kernels run uncompiled, about a hundred times slower"
         fail_on_ci
         ;;
+    node)
+        wanted=()
+        command -v node >/dev/null 2>&1 || wanted+=(nodejs)
+        command -v npm >/dev/null 2>&1 || wanted+=(npm)
+        [ ${#wanted[@]} = 0 ] || install "${wanted[@]}" || true
+        command -v node >/dev/null 2>&1 && command -v npm >/dev/null 2>&1 \
+            || report "no Node with npm here: the page's modules are neither type-checked nor tested outside a browser"
+        fail_on_ci
+        ;;
     test)
         wanted=()
         # The shell without windows is several times quicker; not every relative of Debian has it.
@@ -109,7 +119,7 @@ case ${1:-} in
         fail_on_ci
         ;;
     *)
-        echo "usage: $0 python|make|compiler|test" >&2
+        echo "usage: $0 python|make|compiler|node|test" >&2
         exit 2
         ;;
 esac

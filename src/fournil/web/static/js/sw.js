@@ -92,7 +92,7 @@ async function page(event, url) {
   /** @type {Promise<Response|null>} */
   const asked = fetch(event.request).catch(() => null);
   // A late answer is kept, too, for the next time.
-  event.waitUntil(asked.then((answer) => answer?.ok && keep(url, answer.clone())));
+  event.waitUntil(asked.then((answer) => (answer?.ok ? keep(url, answer.clone()) : undefined)));
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const answer = await Promise.race([asked, late]);
   if (answer && !NOT_NOW.includes(answer.status)) return answer;

@@ -17,7 +17,13 @@ const { numberingSystem } = base;
 // The reader's own country says which calendar and which clock, if the browser names it.
 const locale = navigator.languages.find((each) => each.split("-")[0] === base.language)
   ?? base.toString();
-const near = new Intl.RelativeTimeFormat(locale, { numeric: "auto", numberingSystem });
+/**
+ * Every browser takes the digits here; the types do not know it.
+ *
+ * @type {Intl.RelativeTimeFormatOptions & {numberingSystem?: string}}
+ */
+const nearOptions = { numeric: "auto", numberingSystem };
+const near = new Intl.RelativeTimeFormat(locale, nearOptions);
 const day = formatter({ day: "numeric", month: "short" });
 const dayOfYear = formatter({ day: "numeric", month: "short", year: "numeric" });
 const clock = formatter({ hour: "numeric", minute: "2-digit" });
