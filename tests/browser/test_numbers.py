@@ -10,15 +10,15 @@ TAGS = ("en", "fr", "tr", "ar", "ar-EG", "fa", "th")
 
 DIFFERENCES = """
 async ([module, locales]) => {
-    const { figures, speaker } = await import(module);
+    const { figures, translator } = await import(module);
     const found = [];
     for (const locale of locales) {
         const format = new Intl.NumberFormat(locale);
         const { number } = figures(locale);
-        const say = speaker({ "page-locale": locale, "so-many": [{ var: "count" }] });
+        const t = translator({ "page-locale": locale, "so-many": [{ var: "count" }] });
         for (const value of [...Array(2345).keys(), 24040, -1, 0.5, 1234.5]) {
             const wanted = format.format(value);
-            for (const written of [number(value), say("so-many", { count: value })])
+            for (const written of [number(value), t("so-many", { count: value })])
                 if (written !== wanted) found.push([locale, value, written, wanted]);
         }
     }

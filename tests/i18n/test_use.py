@@ -32,8 +32,8 @@ _ID = re.compile(r"[\"'`]([a-z]+(?:-[a-z0-9]+)+)[\"'`]")
 
 
 def asked_for(path: Path) -> set[str]:
-    """The ids that a file asks for outright: ``t("...")``, ``say("...")``, ``words("...")``."""
-    call = re.compile(r"\b(?:t|say|words)\(\s*[\"']([a-z][a-z0-9-]*)[\"']\s*[,)]")
+    """The ids that a file asks for outright: ``t("...")``, ``words("...")``."""
+    call = re.compile(r"\b(?:t|words)\(\s*[\"']([a-z][a-z0-9-]*)[\"']\s*[,)]")
     return set(call.findall(path.read_text(encoding="utf-8")))
 
 
@@ -172,7 +172,7 @@ def _is_class_list(text: str) -> bool:
 
 
 def test_a_typed_word_in_a_module_is_found() -> None:
-    assert phrases('say("page-undo"); element.textContent = "Undo it";') == ["Undo it"]
+    assert phrases('t("page-undo"); element.textContent = "Undo it";') == ["Undo it"]
     assert phrases('x.title = "Undo";') == ["Undo"]
     assert phrases('// a remark about "two words"\nkey === "Escape"') == []
 

@@ -82,7 +82,7 @@ test("actions go out one by one, in the order in which they were made", async ()
   session.move("2H", "a");
   session.undo();
   assert.equal(asked.length, 1, "the second waits for the answer to the first");
-  assert.deepEqual(session.plans, [["move", "7S", "1"], ["move", "2H", "a"], ["undo"]]);
+  assert.deepEqual(session.serialized, [["move", "7S", "1"], ["move", "2H", "a"], ["undo"]]);
   assert.deepEqual(session.view.columns[3], ["2H"], "taken back, before any answer");
   await asked[0].answer(SECOND);
   assert.deepEqual([asked[1].path, asked[1].body, asked[1].version], ["moves", { move: "4a" }, 2]);
@@ -118,7 +118,7 @@ test("a refused action is taken out of the view; the moves after it go on", asyn
   await asked[0].fail(refusal(422));
   assert.deepEqual(told("refused").map(({ error }) => error.key), ["no"]);
   assert.deepEqual(session.view.columns[1], ["7S"]);
-  assert.deepEqual(session.plans, [["move", "2H", "a"]], "undo was meant for what failed");
+  assert.deepEqual(session.serialized, [["move", "2H", "a"]], "undo was meant for what failed");
   assert.deepEqual(asked[1].body, { move: "4a" });
 });
 
@@ -190,7 +190,7 @@ test("what was promised to be sent later is handed back when another window play
 test("what a page that is gone was waiting for is taken up, its first action perhaps sent", async () => {
   const { session, asked } = play();
   session.resume([["move", "7S", "1"], ["move", "2H", "a"], ["undo"]]);
-  assert.equal(session.plans.length, 3);
+  assert.equal(session.serialized.length, 3);
   await asked[0].fail(refusal(409, SECOND));
   assert.deepEqual(asked[1].body, { move: "4a" }, "the first had arrived; the second goes on from it");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { figures, speaker } from "../../src/fournil/web/static/js/i18n/translator.js";
+import { figures, translator } from "../../src/fournil/web/static/js/i18n/translator.js";
 
 /** @type {Record<string, import("../../src/fournil/web/static/js/core/types.js").Compiled>} */
 const MESSAGES = {
@@ -14,7 +14,7 @@ const MESSAGES = {
 };
 
 /** @param {string} locale */
-const of = (locale) => speaker({ ...MESSAGES, "page-locale": locale });
+const of = (locale) => translator({ ...MESSAGES, "page-locale": locale });
 const english = of("en-u-nu-latn");
 
 test("a message is filled in; one that is missing shows its name", () => {

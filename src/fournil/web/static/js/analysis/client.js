@@ -69,7 +69,7 @@ export async function askOnce(session, what, given) {
 }
 
 /** Asks the same question about every position that comes on the table. */
-export class Follower {
+export class PositionWatcher {
   #on = false;
   /** The position that was asked about last. */
   #asked = "";

@@ -8,19 +8,19 @@ import { askOnce } from "./client.js";
 import { Refused } from "../net/client.js";
 import { Arrows } from "../board/arrows.js";
 import { moveName, readMove } from "../core/moves.js";
-import { wearSheet } from "../ui/stylesheets.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
 
 /**
  * @param {object} parts
  * @param {import("../session/session.js").Session} parts.session
  * @param {import("../board/board.js").Board} parts.board
- * @param {import("../input/interaction.js").Hands} parts.hands
- * @param {import("../core/types.js").Say} parts.say
+ * @param {import("../input/interaction.js").Interaction} parts.interaction
+ * @param {import("../core/types.js").Translate} parts.t
  * @param {(text: string) => void} parts.announce
  * @param {(text: string, lost: boolean) => void} parts.tell why there is no hint
  */
-export async function hints({ session, board, hands, say, announce, tell }) {
-  await wearSheet("analysis.css");
+export async function hints({ session, board, interaction, t, announce, tell }) {
+  await loadStylesheet("analysis.css");
   const button = /** @type {HTMLElement} */ (document.getElementById("hint"));
   const arrows = new Arrows(board);
   /** @type {Journey|null} */
@@ -43,7 +43,7 @@ export async function hints({ session, board, hands, say, announce, tell }) {
       const answer = await askOnce(session, "hint");
       if (answer) show(answer);
     } catch (error) {
-      tell(error instanceof Refused ? error.message : say("page-no-answer"), false);
+      tell(error instanceof Refused ? error.message : t("page-no-answer"), false);
     } finally {
       asking = false;
       button.removeAttribute("aria-busy");
@@ -55,14 +55,14 @@ export async function hints({ session, board, hands, say, announce, tell }) {
     const journey = move ? readMove(session.view, move) : null;
     if (!journey) {
       if (session.view.status === "won") return;
-      tell(say(verdict === "unwinnable" ? "page-hint-lost" : "page-hint-unknown"), verdict === "unwinnable");
+      tell(t(verdict === "unwinnable" ? "page-hint-lost" : "page-hint-unknown"), verdict === "unwinnable");
       return;
     }
     shown = journey;
     for (const card of journey.cards) board.card(card)?.classList.add("hinted");
     arrows.show([{ journey, verdict: "winnable" }]);
     button.dataset.ready = "";
-    announce(say("announce-hint", { move: moveName(say, journey) }));
+    announce(t("announce-hint", { move: moveName(t, journey) }));
   }
 
   return {
@@ -74,7 +74,7 @@ export async function hints({ session, board, hands, say, announce, tell }) {
         return;
       }
       const { cards, place } = shown;
-      hands.put(cards[0], place);
+      interaction.put(cards[0], place);
     },
     /** @returns {boolean} whether there was one to hide */
     hide() {

@@ -3,7 +3,7 @@
  * empty column, are one row.
  *
  * @typedef {import("../core/types.js").State} State
- * @typedef {import("../core/types.js").Say} Say
+ * @typedef {import("../core/types.js").Translate} Translate
  * @typedef {import("./verdict.js").Verdict} Verdict
  * @typedef {{move: string, verdict: Verdict}} Judged
  *
@@ -40,16 +40,16 @@ export function rowsOf(state, moves) {
     .sort((one, other) => VERDICTS.indexOf(one.verdict) - VERDICTS.indexOf(other.verdict));
 }
 
-/** @param {Say} say @param {"cell"|"column"|"foundation"} kind */
-const targetWords = (say, kind) => ({
-  cell: say("page-to-cell"), column: say("page-to-column"), foundation: say("page-to-foundation"),
+/** @param {Translate} t @param {"cell"|"column"|"foundation"} kind */
+const targetWords = (t, kind) => ({
+  cell: t("page-to-cell"), column: t("page-to-column"), foundation: t("page-to-foundation"),
 })[kind];
 
 /**
- * @param {Say} say @param {State} state @param {Row} row @param {(value: number) => string} figure
+ * @param {Translate} t @param {State} state @param {Row} row @param {(value: number) => string} figure
  * @returns {HTMLButtonElement}
  */
-export function rowButton(say, state, { journey, verdict, kind }, figure) {
+export function rowButton(t, state, { journey, verdict, kind }, figure) {
   const { cards, place } = journey;
   const button = document.createElement("button");
   button.type = "button";
@@ -60,10 +60,10 @@ export function rowButton(say, state, { journey, verdict, kind }, figure) {
   let name;
   if (kind === "card") {
     target.append(cardIndex(/** @type {string} */ (cardsAt(state, place).at(-1))));
-    name = moveName(say, journey);
+    name = moveName(t, journey);
   } else {
-    target.textContent = targetWords(say, kind);
-    name = moveName(say, journey, target.textContent);
+    target.textContent = targetWords(t, kind);
+    name = moveName(t, journey, target.textContent);
   }
   const source = document.createElement("span");
   source.className = "move-source";
@@ -75,7 +75,7 @@ export function rowButton(say, state, { journey, verdict, kind }, figure) {
     source.append(more);
   }
   button.append(verdictMark(verdict), source, arrow(), target);
-  button.setAttribute("aria-label", sentences(say, [name, say("page-verdict", { verdict })]));
+  button.setAttribute("aria-label", sentences(t, [name, t("page-verdict", { verdict })]));
   return button;
 }
 

@@ -8,12 +8,12 @@
  * @typedef {import("./verdict.js").Verdict} Verdict
  */
 
-import { Follower } from "./client.js";
+import { PositionWatcher } from "./client.js";
 import { Arrows } from "../board/arrows.js";
 import { readMove } from "../core/moves.js";
 import { rowButton, rowsOf } from "./moves-list.js";
 import { sentences } from "../ui/announce.js";
-import { wearSheet } from "../ui/stylesheets.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
 import { VERDICTS, bestOf, verdictMark } from "./verdict.js";
 
 const COUNTS = {
@@ -24,16 +24,16 @@ const COUNTS = {
  * @param {object} parts
  * @param {import("../session/session.js").Session} parts.session
  * @param {import("../board/board.js").Board} parts.board
- * @param {import("../input/interaction.js").Hands} parts.hands
- * @param {import("../core/types.js").Say} parts.say
+ * @param {import("../input/interaction.js").Interaction} parts.interaction
+ * @param {import("../core/types.js").Translate} parts.t
  * @param {(value: number) => string} parts.figure
  * @param {(text: string) => void} parts.announce
  * @param {() => void} parts.closed
  */
-export async function analysis({ session, board, hands, say, figure, announce, closed }) {
-  await wearSheet("analysis.css");
+export async function analysis({ session, board, interaction, t, figure, announce, closed }) {
+  await loadStylesheet("analysis.css");
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
-  const { panel, close, counts, scroller, list, note } = build(say);
+  const { panel, close, counts, scroller, list, note } = build(t);
   const arrows = new Arrows(board);
   /** @type {State|null} the position that the rows are about */
   let state = null;
@@ -48,7 +48,7 @@ export async function analysis({ session, board, hands, say, figure, announce, c
   /** @type {HTMLElement|null} */
   let before = null;
 
-  const follower = new Follower(session, "analysis", {
+  const watcher = new PositionWatcher(session, "analysis", {
     asks() {
       panel.setAttribute("aria-busy", "true");
       unmark();
@@ -61,7 +61,7 @@ export async function analysis({ session, board, hands, say, figure, announce, c
       rows = rowsOf(about, moves);
       fill();
       mark();
-      if (asked) announce(sentences(say, [...counts.children].map((each) => each.textContent ?? "")));
+      if (asked) announce(sentences(t, [...counts.children].map((each) => each.textContent ?? "")));
       asked = false;
     },
     fails(message) {
@@ -69,7 +69,7 @@ export async function analysis({ session, board, hands, say, figure, announce, c
       [state, judged, rows] = [null, [], []];
       list.replaceChildren();
       counts.replaceChildren();
-      note.textContent = message || say("page-no-answer");
+      note.textContent = message || t("page-no-answer");
       if (asked) announce(note.textContent);
       asked = false;
     },
@@ -80,28 +80,28 @@ export async function analysis({ session, board, hands, say, figure, announce, c
     // Each row counts once, as the eye counts it.
     counts.replaceChildren(...VERDICTS.flatMap((verdict) => {
       const count = rows.filter((row) => row.verdict === verdict).length;
-      return count ? countOf(verdict, say(COUNTS[verdict], { count })) : [];
+      return count ? countOf(verdict, t(COUNTS[verdict], { count })) : [];
     }));
     list.replaceChildren(...rows.map((row, at) => {
       const item = document.createElement("li");
-      const button = rowButton(say, /** @type {State} */ (state), row, figure);
+      const button = rowButton(t, /** @type {State} */ (state), row, figure);
       button.tabIndex = at === 0 ? 0 : -1;
-      button.addEventListener("click", () => hands.put(row.journey.cards[0], row.journey.place));
+      button.addEventListener("click", () => interaction.put(row.journey.cards[0], row.journey.place));
       for (const type of ["pointerenter", "focus"]) button.addEventListener(type, () => point([row]));
       for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => point([]));
       item.append(button);
       return item;
     }));
     const unknown = rows.some((row) => row.verdict === "unknown");
-    note.textContent = !rows.length ? say("announce-stuck")
-      : say(unknown ? "page-moves-note-unknown" : "page-moves-note");
+    note.textContent = !rows.length ? t("announce-stuck")
+      : t(unknown ? "page-moves-note-unknown" : "page-moves-note");
     scroller.scrollTop = 0;
     if (inside) (list.querySelector("button") ?? panel).focus({ preventScroll: true });
   }
 
   /** Shows the arrows of some rows. @param {Row[]} chosen */
   function point(chosen) {
-    if (hands.inHand.active) return;
+    if (interaction.selection.active) return;
     arrows.show(chosen.map(({ journey, verdict }) => ({ journey, verdict })));
     [...list.querySelectorAll("button")].forEach((button, at) => {
       button.classList.toggle("pointed-at", chosen.includes(rows[at]));
@@ -110,7 +110,7 @@ export async function analysis({ session, board, hands, say, figure, announce, c
 
   /** A card under the pointer or the focus: what it can do. @param {Event} event */
   function over({ target }) {
-    if (!follower.on || panel.hasAttribute("aria-busy")) return;
+    if (!watcher.on || panel.hasAttribute("aria-busy")) return;
     const element = /** @type {Element} */ (target).closest("[data-card]");
     const card = element instanceof HTMLElement ? element.dataset.card : "";
     point(rows.filter((row) => row.journey.cards[0] === card));
@@ -127,25 +127,25 @@ export async function analysis({ session, board, hands, say, figure, announce, c
   /** Marks cards with the best that they can do, or the targets of a lifted card. */
   function mark() {
     unmark();
-    if (!follower.on || !state || panel.hasAttribute("aria-busy")) return;
-    const { inHand } = hands;
+    if (!watcher.on || !state || panel.hasAttribute("aria-busy")) return;
+    const { selection } = interaction;
     /** @type {Map<HTMLElement, Verdict[]>} */
     const found = new Map();
     for (const { move, verdict } of judged) {
       const journey = readMove(state, move);
       if (!journey) continue;
-      const mine = inHand.active && journey.cards[0] === inHand.cards[0];
-      const face = mine ? board.face(journey.place) : inHand.active ? null : board.card(journey.cards[0]);
+      const mine = selection.active && journey.cards[0] === selection.cards[0];
+      const face = mine ? board.face(journey.place) : selection.active ? null : board.card(journey.cards[0]);
       if (face) found.set(face, [...found.get(face) ?? [], verdict]);
     }
     for (const [face, verdicts] of found) {
       const best = bestOf(verdicts);
       const drawn = verdictMark(best, "on-card");
       face.append(drawn);
-      face.setAttribute("aria-description", say("page-verdict", { verdict: best }));
+      face.setAttribute("aria-description", t("page-verdict", { verdict: best }));
       marks.push(drawn);
     }
-    if (inHand.active) arrows.show([]);
+    if (selection.active) arrows.show([]);
   }
 
   panel.addEventListener("keydown", (event) => {
@@ -164,7 +164,7 @@ export async function analysis({ session, board, hands, say, figure, announce, c
   board.host.addEventListener("focusin", over);
   board.host.addEventListener("pointerleave", () => point([]));
   close.addEventListener("click", hide);
-  hands.inHand.changed = mark;
+  interaction.selection.changed = mark;
 
   function show() {
     before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -172,13 +172,13 @@ export async function analysis({ session, board, hands, say, figure, announce, c
     main.dataset.panel = "";
     asked = true;
     panel.focus({ preventScroll: true });
-    follower.start();
+    watcher.start();
   }
 
   function hide() {
-    if (!follower.on) return false;
+    if (!watcher.on) return false;
     const inside = panel.contains(document.activeElement);
-    follower.stop();
+    watcher.stop();
     panel.remove();
     delete main.dataset.panel;
     unmark();
@@ -188,7 +188,7 @@ export async function analysis({ session, board, hands, say, figure, announce, c
     return true;
   }
 
-  return { hide, toggle: () => (follower.on ? hide() : show()) };
+  return { hide, toggle: () => (watcher.on ? hide() : show()) };
 }
 
 /** @param {Verdict} verdict @param {string} text */
@@ -198,8 +198,8 @@ function countOf(verdict, text) {
   return item;
 }
 
-/** @param {import("../core/types.js").Say} say */
-function build(say) {
+/** @param {import("../core/types.js").Translate} t */
+function build(t) {
   const panel = document.createElement("section");
   panel.id = "moves-panel";
   panel.className = "panel";
@@ -208,11 +208,11 @@ function build(say) {
   const head = document.createElement("header");
   const title = document.createElement("h2");
   title.id = "moves-title";
-  title.textContent = say("page-which-moves");
+  title.textContent = t("page-which-moves");
   const close = document.createElement("button");
   close.type = "button";
   close.className = "close";
-  close.setAttribute("aria-label", say("page-close"));
+  close.setAttribute("aria-label", t("page-close"));
   close.append(closeIcon());
   const counts = document.createElement("p");
   counts.className = "counts";

@@ -15,16 +15,16 @@ let searching = false;
 /**
  * @param {object} parts
  * @param {import("../session/session.js").Session} parts.session
- * @param {import("../core/types.js").Say} parts.say
- * @param {ReturnType<typeof import("../ui/toast.js").noticeBoard>} parts.notice
+ * @param {import("../core/types.js").Translate} parts.t
+ * @param {ReturnType<typeof import("../ui/toast.js").toast>} parts.notice
  */
-export async function goBack({ session, say, notice }) {
+export async function goBack({ session, t, notice }) {
   if (searching) return;
   searching = true;
   const stop = new AbortController();
-  const timer = setTimeout(() => notice.show(say("page-last-winnable-busy"), {
+  const timer = setTimeout(() => notice.show(t("page-last-winnable-busy"), {
     about: "search", stays: true,
-    actions: [{ label: say("page-cancel"), act: () => stop.abort() }],
+    actions: [{ label: t("page-cancel"), act: () => stop.abort() }],
   }), QUICK_MS);
   try {
     await session.answered();
@@ -33,10 +33,10 @@ export async function goBack({ session, say, notice }) {
     const after = await askOnce(session, "back", stop.signal);
     if (!after) return;
     session.accept(after);
-    notice.show(say("page-went-back", { count: before.moves - after.moves }));
+    notice.show(t("page-went-back", { count: before.moves - after.moves }));
   } catch (error) {
     if (error instanceof Refused && error.status === 409 && error.state) session.accept(error.state);
-    notice.show(error instanceof Refused ? error.message : say("page-no-answer"), { about: "advice" });
+    notice.show(error instanceof Refused ? error.message : t("page-no-answer"), { about: "advice" });
   } finally {
     searching = false;
     clearTimeout(timer);

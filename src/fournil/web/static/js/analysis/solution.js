@@ -8,15 +8,15 @@ const QUICK_MS = 300;
 /**
  * @param {object} parts
  * @param {import("../session/session.js").Session} parts.session
- * @param {import("../core/types.js").Say} parts.say
- * @param {ReturnType<typeof import("../ui/toast.js").noticeBoard>} parts.notice
+ * @param {import("../core/types.js").Translate} parts.t
+ * @param {ReturnType<typeof import("../ui/toast.js").toast>} parts.notice
  * @param {(text: string, lost: boolean) => void} parts.tell
  */
-export async function showSolution({ session, say, notice, tell }) {
+export async function showSolution({ session, t, notice, tell }) {
   const stop = new AbortController();
-  const timer = setTimeout(() => notice.show(say("page-solution-busy"), {
+  const timer = setTimeout(() => notice.show(t("page-solution-busy"), {
     about: "search", stays: true,
-    actions: [{ label: say("page-cancel"), act: () => stop.abort() }],
+    actions: [{ label: t("page-cancel"), act: () => stop.abort() }],
   }), QUICK_MS);
   try {
     const answer = await askOnce(session, "solution", stop.signal);
@@ -25,9 +25,9 @@ export async function showSolution({ session, say, notice, tell }) {
     notice.withdraw("search");
     const { verdict, moves } = answer;
     if (moves) location.assign(replayAddress(session.state, moves));
-    else tell(say(verdict === "unwinnable" ? "page-hint-lost" : "page-hint-unknown"), verdict === "unwinnable");
+    else tell(t(verdict === "unwinnable" ? "page-hint-lost" : "page-hint-unknown"), verdict === "unwinnable");
   } catch (error) {
-    tell(error instanceof Refused ? error.message : say("page-no-answer"), false);
+    tell(error instanceof Refused ? error.message : t("page-no-answer"), false);
   } finally {
     clearTimeout(timer);
     notice.withdraw("search");

@@ -5,7 +5,7 @@
  * @typedef {import("./verdict.js").Verdict} Verdict
  */
 
-import { Follower } from "./client.js";
+import { PositionWatcher } from "./client.js";
 import { announcer } from "../ui/announce.js";
 import { verdictMark } from "./verdict.js";
 
@@ -15,11 +15,11 @@ const QUICK_MS = 300;
 /**
  * @param {object} parts
  * @param {import("../session/session.js").Session} parts.session
- * @param {import("../core/types.js").Say} parts.say
+ * @param {import("../core/types.js").Translate} parts.t
  * @param {() => void} parts.lost called once when a position is proved lost
  * @param {() => void} parts.saved called when what was lost is winnable again
  */
-export function truthLight({ session, say, lost, saved }) {
+export function truthLight({ session, t, lost, saved }) {
   const chip = /** @type {HTMLElement} */ (document.getElementById("truth"));
   const mark = /** @type {Element} */ (chip.querySelector("svg"));
   // A voice of its own: a verdict must not cut off what is said of the move.
@@ -34,7 +34,7 @@ export function truthLight({ session, say, lost, saved }) {
   let said = "";
   let told = false;
 
-  const follower = new Follower(session, "truth", {
+  const watcher = new PositionWatcher(session, "truth", {
     asks() {
       chip.dataset.busy = "";
       clearTimeout(timer);
@@ -43,7 +43,7 @@ export function truthLight({ session, say, lost, saved }) {
     told({ verdict }, { id, status }) {
       show(verdict);
       if (game !== id) [game, said, told] = [id, "", false];
-      if (said !== verdict) announce(say("announce-truth", { verdict }));
+      if (said !== verdict) announce(t("announce-truth", { verdict }));
       said = verdict;
       if (verdict === "winnable") {
         told = false;
@@ -77,9 +77,9 @@ export function truthLight({ session, say, lost, saved }) {
     /** @param {boolean} on */
     set(on) {
       chip.hidden = !on;
-      if (on) follower.start();
+      if (on) watcher.start();
       else {
-        follower.stop();
+        watcher.stop();
         clearTimeout(timer);
         [said, told] = ["", false];
         saved();

@@ -5,7 +5,7 @@
  *
  * @typedef {import("../core/types.js").State} State
  * @typedef {import("../core/types.js").Box} Box
- * @typedef {import("../core/types.js").Say} Say
+ * @typedef {import("../core/types.js").Translate} Translate
  */
 
 import { cardButton, suitDrawing } from "./card.js";
@@ -39,7 +39,7 @@ export class Board {
 
   /**
    * @param {HTMLElement} host
-   * @param {{say: Say, mode: () => "desk"|"phone"|"landscape",
+   * @param {{t: Translate, mode: () => "desk"|"phone"|"landscape",
    *   look: () => {leftHanded: boolean, size: "small"|"medium"|"large"},
    *   closedColumns: (state: State) => boolean}} ways closedColumns: whether empty columns of this
    *   game stay empty
@@ -292,16 +292,16 @@ export class Board {
 
   /** @param {State} state */
   #label(state) {
-    const { say, closedColumns } = this.ways;
+    const { t, closedColumns } = this.ways;
     const closed = closedColumns(state);
     for (const [place, element] of this.#groups) {
       const slot = /** @type {HTMLElement} */ (this.#slots.get(place));
       const cards = cardsAt(state, place);
-      element.setAttribute("aria-label", placeName(say, place));
-      slot.setAttribute("aria-label", emptyLabel(say, place, closed && kindOf(place) === "column"));
+      element.setAttribute("aria-label", placeName(t, place));
+      slot.setAttribute("aria-label", emptyLabel(t, place, closed && kindOf(place) === "column"));
       slot.setAttribute("aria-hidden", String(cards.length > 0));
       cards.forEach((card, depth) => {
-        this.#cards.get(card)?.setAttribute("aria-label", cardLabel(say, state, place, depth));
+        this.#cards.get(card)?.setAttribute("aria-label", cardLabel(t, state, place, depth));
       });
     }
   }

@@ -12,7 +12,7 @@ import { afterMove, foundationPlace, suitOf } from "../core/places.js";
 const LONGEST_MS = 1300;
 const CARD_MS = 55;
 
-export class Flight {
+export class FinishAnimation {
   #timer = 0;
   /** @type {State|null} where it leads */
   #end = null;

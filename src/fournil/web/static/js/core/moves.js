@@ -28,12 +28,12 @@ export function targetKind(state, place) {
   return cardsAt(state, place).length ? "card" : kind;
 }
 
-/** A move as a screen reader says it. @param {import("./types.js").Say} say @param {Journey} journey */
-export function moveName(say, { cards, place }, target = placeName(say, place)) {
-  const card = cardName(say, cards[0]);
+/** A move as a screen reader says it. @param {import("./types.js").Translate} t @param {Journey} journey */
+export function moveName(t, { cards, place }, target = placeName(t, place)) {
+  const card = cardName(t, cards[0]);
   const count = cards.length;
-  return say("move-leads", {
-    cards: count > 1 ? say("move-run", { card, count }) : card, target,
+  return t("move-leads", {
+    cards: count > 1 ? t("move-run", { card, count }) : card, target,
   });
 }
 

@@ -55,9 +55,9 @@
  * @property {number} aces_up
  * @property {number|null} winnable the share of deals that can be won, where few can
  *
- * @typedef {string | (string | {var: string} | Selection)[]} Compiled
+ * @typedef {string | (string | {var: string} | SelectExpression)[]} Compiled
  * @typedef {{select: string, kind: "plural"|"string", cases: Record<string, Compiled>,
- *   default: string}} Selection
+ *   default: string}} SelectExpression
  *
  * @typedef {object} Bootstrap
  * @property {string} language
@@ -72,7 +72,7 @@
  * @property {{key: string, message: string}|null} open_error why the address names none
  * @property {Variant[]} catalogue
  *
- * @typedef {(id: string, args?: Record<string, string|number>) => string} Say
+ * @typedef {(id: string, args?: Record<string, string|number>) => string} Translate
  *
  * @typedef {object} Box a rectangle on the board, in CSS pixels
  * @property {number} x

@@ -2,7 +2,7 @@
  * Every visible word comes through here: messages compiled by the server, filled in by the page.
  *
  * @typedef {import("../core/types.js").Compiled} Compiled
- * @typedef {import("../core/types.js").Say} Say
+ * @typedef {import("../core/types.js").Translate} Translate
  */
 
 /** What stands in a locale between its language and its digits: `fa-u-nu-arabext`. */
@@ -14,9 +14,9 @@ const LONG = 1000;
 
 /**
  * @param {Record<string, Compiled>} messages
- * @returns {Say}
+ * @returns {Translate}
  */
-export function speaker(messages) {
+export function translator(messages) {
   const locale = String(messages["page-locale"] || "en");
   const number = writer(locale);
   const plurals = new Intl.PluralRules(locale.split(DIGITS)[0]);
@@ -34,7 +34,7 @@ export function speaker(messages) {
     }).join("");
   }
 
-  /** @param {import("../core/types.js").Selection} selection @param {string|number} value */
+  /** @param {import("../core/types.js").SelectExpression} selection @param {string|number} value */
   function choose({ kind, cases, default: fallback }, value) {
     if (Object.hasOwn(cases, String(value))) return cases[value];
     if (kind === "plural" && typeof value === "number") {

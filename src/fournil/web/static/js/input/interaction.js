@@ -1,7 +1,7 @@
 /**
- * The player's hands: gestures and keys become actions, and refusals are explained.
+ * The player's interaction with the table: gestures and keys become actions, and refusals are explained.
  *
- * @typedef {import("../core/types.js").Say} Say
+ * @typedef {import("../core/types.js").Translate} Translate
  * @typedef {import("../session/session.js").Action} Action
  */
 
@@ -13,7 +13,7 @@ import { targetOf } from "../core/targets.js";
 /** How long a tap waits for a second one before it counts as a mere "no". */
 const NO_AFTER_MS = 360;
 
-export class Hands {
+export class Interaction {
   /** @type {{card: string, place: string, action: Action|null, known: boolean}|null} */
   #lastTap = null;
   #no = 0;
@@ -23,22 +23,22 @@ export class Hands {
    * @param {object} parts
    * @param {import("../session/session.js").Session} parts.session
    * @param {import("../board/board.js").Board} parts.board
-   * @param {import("./selection.js").Lift} parts.lift
-   * @param {ReturnType<typeof import("../ui/tooltip.js").bubbleOn>} parts.bubble
-   * @param {Say} parts.say
+   * @param {import("./selection.js").Selection} parts.selection
+   * @param {ReturnType<typeof import("../ui/tooltip.js").tooltip>} parts.tip
+   * @param {Translate} parts.t
    * @param {(text: string) => void} parts.announce
    * @param {(text: string) => void} parts.notify says something that no card is to blame for
    * @param {(sound: "lift"|"place"|"home"|"no") => void} parts.sound
    * @param {(view: import("../core/types.js").State) => void} [parts.show] draws a view; the board does
    */
   constructor({
-    session, board, lift, bubble, say, announce, notify, sound, show = (view) => board.show(view),
+    session, board, selection, tip, t, announce, notify, sound, show = (view) => board.show(view),
   }) {
     this.session = session;
     this.board = board;
-    this.bubble = bubble;
-    this.inHand = lift;
-    this.say = say;
+    this.tip = tip;
+    this.selection = selection;
+    this.t = t;
     this.announce = announce;
     this.notify = notify;
     this.sound = sound;
@@ -65,15 +65,15 @@ export class Hands {
 
   /** @param {number} dx @param {number} dy */
   drag(dx, dy) {
-    for (const card of this.inHand.cards) this.board.carry(card, dx, dy);
+    for (const card of this.selection.cards) this.board.carry(card, dx, dy);
     this.#offset = { dx, dy };
     const target = this.#aimedAt();
-    this.inHand.aim(target?.legal ? target.place : null);
+    this.selection.aim(target?.legal ? target.place : null);
   }
 
   /** @returns {boolean} whether they were over another place */
   drop() {
-    const [head] = this.inHand.cards;
+    const [head] = this.selection.cards;
     const target = this.#aimedAt();
     this.#letGo();
     if (head && target) this.put(head, target.place);
@@ -91,7 +91,7 @@ export class Hands {
     clearTimeout(this.#no);
     this.#lastTap = null;
     // Cards that were lifted by keyboard are put back: the player has turned to the pointer.
-    if (this.inHand.active) this.cancel();
+    if (this.selection.active) this.cancel();
     const found = find(this.session.view, card);
     if (!found || !this.mayLift(card)) return;
     const { legal } = this.session.view;
@@ -124,22 +124,22 @@ export class Hands {
   // what keys ask for
 
   /** @param {string} card */
-  raise(card) {
+  pickUp(card) {
     const cards = this.#take(card, false);
     if (!cards.length) return false;
-    const { say } = this;
+    const { t } = this;
     const count = cards.length;
-    this.announce(say("announce-lifted", { card: this.#name(card), count }));
+    this.announce(t("announce-lifted", { card: this.#name(card), count }));
     return true;
   }
 
   /** @param {string} place */
-  lower(place) {
-    const [head] = this.inHand.cards;
-    const home = this.inHand.home;
+  putDown(place) {
+    const [head] = this.selection.cards;
+    const home = this.selection.home;
     this.#letGo();
     if (head && place !== home) this.put(head, place);
-    else this.announce(this.say("announce-put-back"));
+    else this.announce(this.t("announce-put-back"));
   }
 
   /** @param {string} card @param {string} place */
@@ -164,38 +164,38 @@ export class Hands {
   #take(card, byHand) {
     const found = find(this.session.view, card);
     if (!found || !this.mayLift(card)) return [];
-    this.bubble.hide();
+    this.tip.hide();
     clearTimeout(this.#no);
     this.#offset = { dx: 0, dy: 0 };
-    this.inHand.begin(found.cards, found.place, legalPlaces(this.session.view, card), byHand);
+    this.selection.begin(found.cards, found.place, legalPlaces(this.session.view, card), byHand);
     this.sound("lift");
     return found.cards;
   }
 
   #letGo() {
     this.board.held.forEach((card) => this.board.card(card)?.classList.remove("held"));
-    this.inHand.end();
+    this.selection.end();
   }
 
   #aimedAt() {
     const { view } = this.session;
-    const [head] = this.inHand.cards;
+    const [head] = this.selection.cards;
     if (!head) return null;
-    const { home } = this.inHand;
+    const { home } = this.selection;
     const box = this.board.boxOf(head);
     const carried = { ...box, x: box.x + this.#offset.dx, y: box.y + this.#offset.dy };
     const places = allPlaces(view).filter((place) => place !== home).map((place) => ({
       place,
       box: this.board.groundOf(place),
       // While the page waits for the server any place may do: the server will say.
-      legal: view.legal === null || this.inHand.allows(place),
+      legal: view.legal === null || this.selection.allows(place),
     }));
     return targetOf(carried, this.board.groundOf(home), places);
   }
 
   #viewChanged() {
     const { view } = this.session;
-    const { cards, home } = this.inHand;
+    const { cards, home } = this.selection;
     const found = cards.length ? find(view, cards[0]) : null;
     const stays = found && found.place === home && found.cards.join() === cards.join();
     if (cards.length && !stays) {
@@ -203,12 +203,12 @@ export class Hands {
       this.board.held.clear();
     }
     this.show(view);
-    if (stays) this.inHand.mark(legalPlaces(view, cards[0]));
+    if (stays) this.selection.mark(legalPlaces(view, cards[0]));
   }
 
   /** @param {{action: Action, before: any, answer: any}} detail */
   #answered({ action, before, answer }) {
-    this.announce(outcome(this.say, action.path, before, answer));
+    this.announce(outcome(this.t, action.path, before, answer));
     if (action.path !== "moves") this.sound("place");
   }
 
@@ -225,17 +225,17 @@ export class Hands {
       .map((name) => params[name])
       .filter((card) => typeof card === "string" && find(state, card));
     const lines = [error.message];
-    if (about.length === 1) lines.push(whereabouts(this.say, state, about[0]));
-    this.announce(sentences(this.say, [refusalAloud(this.say, error), ...lines.slice(1)]));
+    if (about.length === 1) lines.push(whereabouts(this.t, state, about[0]));
+    this.announce(sentences(this.t, [refusalAloud(this.t, error), ...lines.slice(1)]));
     const card = action.card ?? this.#blamed(params);
     if (!card || !find(state, card)) {
-      this.notify(sentences(this.say, lines));
+      this.notify(sentences(this.t, lines));
       return;
     }
     const cards = this.board.runFrom(card).flatMap((each) => this.board.card(each) ?? []);
     shake(cards);
     const hidden = about.filter((each) => find(state, each)?.place[0] !== "h");
-    this.bubble.show(this.board.boxOf(card), lines, hidden);
+    this.tip.show(this.board.boxOf(card), lines, hidden);
   }
 
   /** @param {Record<string, any>} params @returns {string|undefined} */
@@ -248,6 +248,6 @@ export class Hands {
     const element = this.board.card(card);
     if (element) shake([element]);
     this.sound("no");
-    this.announce(this.say("announce-no"));
+    this.announce(this.t("announce-no"));
   }
 }

@@ -49,17 +49,17 @@ export class Keyboard {
    * @param {object} parts
    * @param {import("../board/board.js").Board} parts.board
    * @param {import("../session/session.js").Session} parts.session
-   * @param {import("./interaction.js").Hands} parts.hands
+   * @param {import("./interaction.js").Interaction} parts.interaction
    * @param {(command: Command) => void} parts.command
    * @param {() => boolean} parts.busy whether a pointer drags, or a window is open
    * @param {() => boolean} parts.back backs out of whatever else is open
    * @param {Document|HTMLElement} [parts.keys] where keys are heard: in the whole page, unless it
    *   holds several tables
    */
-  constructor({ board, session, hands, command, busy, back, keys = document }) {
+  constructor({ board, session, interaction, command, busy, back, keys = document }) {
     this.board = board;
     this.session = session;
-    this.hands = hands;
+    this.interaction = interaction;
     this.command = command;
     this.busy = busy;
     this.back = back;
@@ -129,11 +129,11 @@ export class Keyboard {
     const element = this.#element();
     this.#offer(element);
     element?.focus({ preventScroll: true });
-    const { inHand, say, announce } = this.hands;
-    if (!inHand.active || this.session.view.legal === null) return;
+    const { selection, t, announce } = this.interaction;
+    if (!selection.active || this.session.view.legal === null) return;
     const { place } = this.#at;
-    inHand.aim(inHand.allows(place) ? place : null);
-    if (place !== inHand.home) announce(say(inHand.allows(place) ? "announce-takes" : "announce-refuses"));
+    selection.aim(selection.allows(place) ? place : null);
+    if (place !== selection.home) announce(t(selection.allows(place) ? "announce-takes" : "announce-refuses"));
   }
 
   /** @param {FocusEvent} event */
@@ -152,14 +152,14 @@ export class Keyboard {
     const target = /** @type {Element} */ (event.target).closest("[data-place]");
     if (!(target instanceof HTMLElement)) return;
     const { card, place } = target.dataset;
-    const { hands } = this;
+    const { interaction } = this;
     this.#forget();
-    if (hands.inHand.active) {
-      const head = hands.inHand.cards[0];
-      hands.lower(/** @type {string} */ (place));
+    if (interaction.selection.active) {
+      const head = interaction.selection.cards[0];
+      interaction.putDown(/** @type {string} */ (place));
       this.#follow(head);
     } else if (card) {
-      hands.raise(card);
+      interaction.pickUp(card);
     }
   }
 
@@ -202,7 +202,7 @@ export class Keyboard {
   #repeats({ ctrlKey, metaKey, shiftKey }, key) {
     const letter = key.toLowerCase();
     if (ctrlKey || metaKey) return letter === "z" || letter === "y";
-    if (key in ARROWS) return !(shiftKey && this.hands.inHand.active);
+    if (key in ARROWS) return !(shiftKey && this.interaction.selection.active);
     return COMMANDS[letter] === "undo" || COMMANDS[letter] === "redo";
   }
 
@@ -224,9 +224,9 @@ export class Keyboard {
 
   #escape() {
     if (this.#first) this.#forget();
-    else if (this.hands.inHand.active && !this.busy()) {
-      const { home, cards } = this.hands.inHand;
-      this.hands.lower(home);
+    else if (this.interaction.selection.active && !this.busy()) {
+      const { home, cards } = this.interaction.selection;
+      this.interaction.putDown(home);
       this.#follow(cards[0] ?? "");
     } else return this.back();
     return true;
@@ -235,14 +235,14 @@ export class Keyboard {
   /** @param {string} key @param {boolean} shift */
   #arrow(key, shift) {
     const [dx, dy] = ARROWS[/** @type {"ArrowUp"} */ (key)];
-    const { inHand } = this.hands;
+    const { selection } = this.interaction;
     const cards = cardsAt(this.session.view, this.#at.place);
     if (!this.board.host.contains(document.activeElement)) {
       this.#go();
       return true;
     }
-    if (shift && inHand.active) return this.#resize(dy);
-    if (dy && kindOf(this.#at.place) === "column" && !inHand.active) {
+    if (shift && selection.active) return this.#resize(dy);
+    if (dy && kindOf(this.#at.place) === "column" && !selection.active) {
       const depth = this.#at.depth + dy;
       if (depth >= 0 && depth < cards.length) {
         this.#at.depth = depth;
@@ -259,12 +259,12 @@ export class Keyboard {
 
   /** Takes one card more, or one less. @param {number} by */
   #resize(by) {
-    const { home, cards } = this.hands.inHand;
+    const { home, cards } = this.interaction.selection;
     const pile = cardsAt(this.session.view, home);
     const depth = pile.indexOf(cards[0]) + by;
     if (!by || kindOf(home) !== "column" || depth < 0 || depth >= pile.length) return true;
-    this.hands.cancel();
-    this.hands.raise(pile[depth]);
+    this.interaction.cancel();
+    this.interaction.pickUp(pile[depth]);
     if (this.#at.place === home) {
       this.#at.depth = depth;
       this.#go();
@@ -315,12 +315,12 @@ export class Keyboard {
 
   /** @param {string} place a column, a cell or "h" */
   #named(place) {
-    const { hands } = this;
-    const { inHand } = hands;
+    const { interaction } = this;
+    const { selection } = interaction;
     const { view } = this.session;
-    if (inHand.active && !this.#first) {
-      const head = inHand.cards[0];
-      hands.lower(place === "h" ? `h${head[1]}` : place);
+    if (selection.active && !this.#first) {
+      const head = selection.cards[0];
+      interaction.putDown(place === "h" ? `h${head[1]}` : place);
       this.#follow(head);
       return;
     }
@@ -330,18 +330,18 @@ export class Keyboard {
       // While answers are on their way a place may hold a card that is not seen there yet.
       if (!top && this.session.settled) return;
       this.#first = place;
-      if (top) hands.raise(top);
+      if (top) interaction.pickUp(top);
       return;
     }
     const text = this.#first + place;
     const same = this.#first === place;
     this.#forget();
-    if (!same) hands.play(text);
+    if (!same) interaction.play(text);
   }
 
   #forget() {
     if (!this.#first) return;
     this.#first = "";
-    this.hands.cancel();
+    this.interaction.cancel();
   }
 }

@@ -6,7 +6,7 @@
  *
  * @typedef {import("../core/types.js").Box} Box
  *
- * @typedef {object} Hands what the gestures do
+ * @typedef {object} Gestures what the gestures do
  * @property {(card: string) => boolean} mayLift whether it lies in a column or a cell
  * @property {(card: string) => string[]} lift begins to drag a card; answers all cards that come
  * @property {(dx: number, dy: number) => void} drag
@@ -27,10 +27,10 @@ const DOUBLE_PX = 26;
 
 /**
  * @param {HTMLElement} host
- * @param {Hands} hands
+ * @param {Gestures} gestures
  * @returns {{cancel: () => void, dragging: () => boolean}}
  */
-export function followPointers(host, hands) {
+export function bindPointer(host, gestures) {
   /** @type {{id: number, card: string, x: number, y: number, at: number, far: number,
    *   lifted: boolean}|null} */
   let held = null;
@@ -57,11 +57,11 @@ export function followPointers(host, hands) {
     held.far = Math.max(held.far, Math.hypot(dx, dy));
     if (!held.lifted) {
       const needed = DRAG_FROM_PX[/** @type {"mouse"} */ (event.pointerType)] ?? DRAG_FROM_PX.mouse;
-      if (held.far < needed || !hands.mayLift(held.card)) return;
-      held.lifted = hands.lift(held.card).length > 0;
+      if (held.far < needed || !gestures.mayLift(held.card)) return;
+      held.lifted = gestures.lift(held.card).length > 0;
       if (!held.lifted) return;
     }
-    hands.drag(dx, dy);
+    gestures.drag(dx, dy);
   });
 
   host.addEventListener("pointerup", (event) => {
@@ -75,8 +75,8 @@ export function followPointers(host, hands) {
     }
     const shaky = gesture.far < SHAKY_PX;
     const brief = event.timeStamp - gesture.at < SHAKY_MS;
-    if (shaky && brief) hands.cancel();
-    else if (hands.drop() || !shaky) {
+    if (shaky && brief) gestures.cancel();
+    else if (gestures.drop() || !shaky) {
       lastTap = null;
       return;
     }
@@ -87,16 +87,16 @@ export function followPointers(host, hands) {
   function tapped({ card, x, y }, at) {
     const second = lastTap && at - lastTap.at < DOUBLE_MS
       && Math.hypot(x - lastTap.x, y - lastTap.y) < DOUBLE_PX
-      && (card === lastTap.card || hands.uncovered(lastTap.card, card));
+      && (card === lastTap.card || gestures.uncovered(lastTap.card, card));
     if (!second) {
       lastTap = { card, x, y, at };
-      hands.tap(card);
+      gestures.tap(card);
       return;
     }
     // Two taps are one gesture on the card of the first, whatever lies there by now.
     const { card: meant } = /** @type {{card: string}} */ (lastTap);
     lastTap = null;
-    hands.doubleTap(meant);
+    gestures.doubleTap(meant);
   }
 
   function cancel() {
@@ -104,7 +104,7 @@ export function followPointers(host, hands) {
     const { lifted, id } = held;
     held = null;
     release(id);
-    if (lifted) hands.cancel();
+    if (lifted) gestures.cancel();
   }
 
   /** @param {number} id */

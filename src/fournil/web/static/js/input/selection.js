@@ -3,7 +3,7 @@
  * they are, and where they may go.
  */
 
-export class Lift {
+export class Selection {
   /** @type {string[]} the lifted cards, the one farthest from the top first */
   cards = [];
   /** @type {string} where they came from */

@@ -1,7 +1,7 @@
 /**
  * Giving a deal to someone else: its code, or a link that opens it.
  *
- * @typedef {import("../core/types.js").Say} Say
+ * @typedef {import("../core/types.js").Translate} Translate
  */
 
 /** @param {string} code */
@@ -40,22 +40,22 @@ function copyBySelection(text) {
 }
 
 /**
- * @param {string} code @param {Say} say @param {(text: string) => void} tell
+ * @param {string} code @param {Translate} t @param {(text: string) => void} tell
  */
-export async function shareDeal(code, say, tell) {
+export async function shareDeal(code, t, tell) {
   const url = linkTo(code);
   if (navigator.share) {
     try {
-      await navigator.share({ title: say("page-title"), text: say("page-share-text", { code }), url });
+      await navigator.share({ title: t("page-title"), text: t("page-share-text", { code }), url });
       return;
     } catch (error) {
       if (/** @type {Error} */ (error).name === "AbortError") return;
     }
   }
-  tell(await copy(url) ? say("page-link-copied") : say("page-copy-by-hand", { text: url }));
+  tell(await copy(url) ? t("page-link-copied") : t("page-copy-by-hand", { text: url }));
 }
 
-/** @param {string} code @param {Say} say @param {(text: string) => void} tell */
-export async function copyCode(code, say, tell) {
-  tell(await copy(code) ? say("page-copied") : say("page-copy-by-hand", { text: code }));
+/** @param {string} code @param {Translate} t @param {(text: string) => void} tell */
+export async function copyCode(code, t, tell) {
+  tell(await copy(code) ? t("page-copied") : t("page-copy-by-hand", { text: code }));
 }

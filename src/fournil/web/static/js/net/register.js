@@ -3,9 +3,9 @@
  * worker keep it, which helps only the next visit.
  */
 
-import { dress, keptSettings } from "../session/settings-storage.js";
+import { applyTheme, keptSettings } from "../session/settings-storage.js";
 
-dress(keptSettings());
+applyTheme(keptSettings());
 
 if ("serviceWorker" in navigator) {
   const { serviceWorker } = navigator;

@@ -2,7 +2,7 @@
  * One board of a page to read: drawn as at the table, to be stepped through or played on freely.
  *
  * @typedef {import("../core/types.js").State} State
- * @typedef {import("../core/types.js").Say} Say
+ * @typedef {import("../core/types.js").Translate} Translate
  *
  * @typedef {object} ExampleData what the server says about a board
  * @property {State} state where the example begins
@@ -13,13 +13,13 @@
  */
 
 import { Board } from "../board/board.js";
-import { bubbleOn } from "../ui/tooltip.js";
+import { tooltip } from "../ui/tooltip.js";
 import { Keyboard } from "../input/keyboard.js";
-import { Lift } from "../input/selection.js";
+import { Selection } from "../input/selection.js";
 import { markMoves } from "../board/example-marks.js";
 import { cardsAt, placeOfTarget } from "../core/places.js";
-import { Hands } from "../input/interaction.js";
-import { followPointers } from "../input/pointer.js";
+import { Interaction } from "../input/interaction.js";
+import { bindPointer } from "../input/pointer.js";
 import { practice } from "../session/practice.js";
 import { Session } from "../session/session.js";
 import { mindWaiting } from "../ui/waiting.js";
@@ -29,10 +29,10 @@ const PHONE = matchMedia("(max-width: 599.98px)");
 /**
  * @param {HTMLElement} figure
  * @param {ExampleData} example
- * @param {{say: Say, number: (value: number) => string, announce: (text: string) => void,
+ * @param {{t: Translate, number: (value: number) => string, announce: (text: string) => void,
  *   sound: (name: "lift"|"place"|"home"|"no") => void, leftHanded: boolean}} page
  */
-export function layOutExample(figure, example, { say, number, announce, sound, leftHanded }) {
+export function layOutExample(figure, example, { t, number, announce, sound, leftHanded }) {
   const { state: start, before, line, refused, closed } = example;
   /** @param {string} name */
   const part = (name) => /** @type {HTMLElement} */ (figure.querySelector(`[data-part="${name}"]`));
@@ -42,19 +42,19 @@ export function layOutExample(figure, example, { say, number, announce, sound, l
 
   const session = new Session(start, practice(start.deal, before));
   const board = new Board(part("table"), {
-    say,
+    t,
     mode: () => (PHONE.matches ? "phone" : "desk"),
     look: () => ({ leftHanded, size: "medium" }),
     closedColumns: () => closed,
   });
   board.show(start);
-  const lift = new Lift(board, number);
-  const hands = new Hands({
-    session, board, lift, sound, say, announce, bubble: bubbleOn(board), notify: tell,
+  const selection = new Selection(board, number);
+  const interaction = new Interaction({
+    session, board, selection, sound, t, announce, tip: tooltip(board), notify: tell,
   });
-  const pointers = followPointers(board.host, hands);
+  const pointers = bindPointer(board.host, interaction);
   const keyboard = new Keyboard({
-    board, session, hands, keys: figure,
+    board, session, interaction, keys: figure,
     command(name) {
       if (name === "undo") session.undo();
       else if (name === "redo") session.redo();
@@ -102,14 +102,14 @@ export function layOutExample(figure, example, { say, number, announce, sound, l
     enable(again, soFar.length > 0);
     // That one card moves goes without saying.
     part("move").textContent = move?.replace(/x1$/, "") ?? "";
-    tell(trouble || (left ? say(over ? "page-example-over" : "page-example-own-way") : hint));
+    tell(trouble || (left ? t(over ? "page-example-over" : "page-example-own-way") : hint));
     for (const element of board.host.querySelectorAll(".card")) {
       const { card, place } = /** @type {HTMLElement} */ (element).dataset;
       const top = place !== undefined && cardsAt(session.view, place).at(-1) === card;
       element.classList.toggle("playable", top || Boolean(session.view.legal?.[card ?? ""]));
     }
     const fresh = session.settled && soFar.length === 0;
-    marks.show(fresh && !lift.active);
+    marks.show(fresh && !selection.active);
   }
 
   /**
@@ -152,16 +152,16 @@ export function layOutExample(figure, example, { say, number, announce, sound, l
   mindWaiting({
     session, board,
     tell() {
-      trouble ||= say("page-waiting");
+      trouble ||= t("page-waiting");
       tell(trouble);
     },
     over() {
-      if (trouble === say("page-waiting")) trouble = "";
+      if (trouble === t("page-waiting")) trouble = "";
       stands();
     },
   });
   session.addEventListener("unreachable", (event) => {
-    trouble = /** @type {CustomEvent} */ (event).detail.message || say("page-unreachable-unkept");
+    trouble = /** @type {CustomEvent} */ (event).detail.message || t("page-unreachable-unkept");
     tell(trouble);
   });
   session.addEventListener("reachable", () => {

@@ -8,7 +8,7 @@ import { announcer } from "../ui/announce.js";
 import { layOutExample } from "./example.js";
 import { keptSettings } from "../session/settings-storage.js";
 import { soundBox } from "../ui/sounds.js";
-import { figures, speaker } from "../i18n/translator.js";
+import { figures, translator } from "../i18n/translator.js";
 
 /** How far below the window a board is drawn already. */
 const AHEAD = "600px";
@@ -21,7 +21,7 @@ const { words, settings, boards } =
     JSON.parse(part("bootstrap").textContent ?? ""));
 Object.assign(settings, keptSettings());
 const page = {
-  say: speaker(words),
+  t: translator(words),
   number: figures(String(words["page-locale"])).number,
   announce: announcer(part("live")),
   sound: soundBox(() => settings.sounds),

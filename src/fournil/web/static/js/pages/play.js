@@ -3,33 +3,33 @@
  *
  * @typedef {import("../core/types.js").Bootstrap} Bootstrap
  * @typedef {import("../core/types.js").State} State
- * @typedef {import("../session/storage.js").Leftover} Leftover
+ * @typedef {import("../session/storage.js").PendingActions} PendingActions
  */
 
 import { adviser } from "../analysis/index.js";
 import { announcer } from "../ui/announce.js";
 import { Refused, ask } from "../net/client.js";
 import { Board } from "../board/board.js";
-import { bubbleOn } from "../ui/tooltip.js";
+import { tooltip } from "../ui/tooltip.js";
 import { Clock } from "../session/clock.js";
 import { header } from "../ui/header.js";
 import {
-  isCopy, isKept, keep, mindOtherTabs, remove, setAside, takeLeftovers, takeName,
+  isKept, isOfflineCopy, mindOtherTabs, persist, remove, setAside, takeName, takePendingActions,
 } from "../session/storage.js";
 import { keptSettings } from "../session/settings-storage.js";
 import { Keyboard } from "../input/keyboard.js";
-import { Lift } from "../input/selection.js";
-import { noticeBoard } from "../ui/toast.js";
+import { Selection } from "../input/selection.js";
+import { toast } from "../ui/toast.js";
 import { gameOffline, serverIsBack } from "../net/offline.js";
-import { Hands } from "../input/interaction.js";
-import { followPointers } from "../input/pointer.js";
+import { Interaction } from "../input/interaction.js";
+import { bindPointer } from "../input/pointer.js";
 import { UNKEPT_GAMES } from "../session/practice.js";
 import { KEPT_GAMES, Session } from "../session/session.js";
-import { mindSettings } from "../ui/settings.js";
+import { bindSettings } from "../ui/settings.js";
 import { soundBox } from "../ui/sounds.js";
 import { mindWaiting } from "../ui/waiting.js";
-import { anyOpen, closeAll, mindWindows, open } from "../ui/dialogs.js";
-import { figures, speaker } from "../i18n/translator.js";
+import { anyOpen, bindDialogs, closeAll, open } from "../ui/dialogs.js";
+import { figures, translator } from "../i18n/translator.js";
 
 const LANDSCAPE = matchMedia("(max-height: 479.98px) and (min-aspect-ratio: 1/1)");
 const PHONE = matchMedia("(max-width: 599.98px)");
@@ -42,11 +42,11 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const bootstrap = /** @type {Bootstrap} */ (JSON.parse(part("bootstrap").textContent ?? ""));
 const { catalogue } = bootstrap;
 const settings = Object.assign(bootstrap.settings, keptSettings());
-const say = speaker(bootstrap.words);
+const t = translator(bootstrap.words);
 const figure = figures(String(bootstrap.words["page-locale"] ?? bootstrap.language));
 const announce = announcer(part("live"));
-const notice = noticeBoard(announce);
-const bar = header(say, figure);
+const notice = toast(announce);
+const bar = header(t, figure);
 
 /** @param {State} state */
 const variantOf = (state) => catalogue.find((each) => each.name === state.variant);
@@ -61,7 +61,7 @@ const server = {
 };
 
 /** What is said while the server is away: no more than this browser can hold to. */
-const reachWords = () => say(isKept() && !unkept ? "page-unreachable" : "page-unreachable-unkept");
+const reachWords = () => t(isKept() && !unkept ? "page-unreachable" : "page-unreachable-unkept");
 
 /**
  * Finds out whether a game that has just been dealt is still this player's in the next request: a
@@ -81,15 +81,15 @@ async function mindKeeping({ id }) {
 
 /** Says what this page needs, and what can be done without. */
 function tellUnkept() {
-  notice.show(say("page-unkept"), {
+  notice.show(t("page-unkept"), {
     about: "unkept", stays: true,
-    actions: [{ label: say("page-reload"), act: () => location.reload() }],
+    actions: [{ label: t("page-reload"), act: () => location.reload() }],
   });
 }
 
 /** The game to begin with: the one in the page, else a fresh one. @returns {Promise<State>} */
 async function firstGame() {
-  if (isCopy()) return gameOffline() ?? waitForPage();
+  if (isOfflineCopy()) return gameOffline() ?? waitForPage();
   if (bootstrap.game) return bootstrap.game;
   const { open: wanted } = bootstrap;
   for (;;) {
@@ -114,38 +114,38 @@ async function waitForPage() {
   return new Promise(() => {});
 }
 
-/** @param {State} first @param {Leftover[]} leftovers what pages that are gone were waiting for */
-function begin(first, leftovers) {
+/** @param {State} first @param {PendingActions[]} pendingActions what pages that are gone were waiting for */
+function begin(first, pendingActions) {
   notice.withdraw("reach");
   // What was meant for a board that was played on meanwhile is not shown as if it stood.
-  const left = leftovers.find(({ state }) =>
+  const left = pendingActions.find(({ state }) =>
     state.id === first.id && first.version <= state.version + 1);
   const session = new Session(left?.state ?? first, server);
-  if (!unkept) keep(session);
+  if (!unkept) persist(session);
   const board = new Board(part("board"), {
-    say,
+    t,
     mode: () => (LANDSCAPE.matches ? "landscape" : PHONE.matches ? "phone" : "desk"),
     look: () => ({ leftHanded: settings.left_handed, size: settings.card_size }),
     closedColumns: (state) => variantOf(state)?.fill === "nothing",
   });
-  const bubble = bubbleOn(board);
-  const lift = new Lift(board, figure.number);
+  const tip = tooltip(board);
+  const selection = new Selection(board, figure.number);
   const sound = soundBox(() => settings.sounds);
   const tell = (/** @type {string} */ text) => notice.show(text);
   board.show(session.view);
-  /** @type {import("../board/finish-animation.js").Flight|undefined} loaded when there may be something to fly */
-  let flight;
-  const hands = new Hands({
-    session, board, lift, bubble, say, announce, sound,
-    show: (view) => (flight ?? board).show(view),
+  /** @type {import("../board/finish-animation.js").FinishAnimation|undefined} loaded when there may be something to fly */
+  let finishAnimation;
+  const interaction = new Interaction({
+    session, board, selection, tip, t, announce, sound,
+    show: (view) => (finishAnimation ?? board).show(view),
     notify: (text) => notice.show(text, { silent: true }),
   });
-  const pointers = followPointers(board.host, hands);
+  const pointers = bindPointer(board.host, interaction);
   const clock = new Clock((seconds) => bar.time(seconds));
   const advice = adviser({
-    session, board, hands, say, figure: figure.number, announce, notice, newGame: () => commands.new(),
+    session, board, interaction, t, figure: figure.number, announce, notice, newGame: () => commands.new(),
   });
-  const liked = mindSettings(settings, {
+  const liked = bindSettings(settings, {
     changed() {
       board.refresh();
       void advice.shine(settings.truth);
@@ -165,12 +165,12 @@ function begin(first, leftovers) {
     menu: () => open("menu"),
     settings: () => open("settings"),
     help: () => open("help"),
-    copy: () => later(async () => (await import("../net/clipboard.js")).copyCode(session.view.code, say, tell)),
+    copy: () => later(async () => (await import("../net/clipboard.js")).copyCode(session.view.code, t, tell)),
     share() {
       closeAll();
-      later(async () => (await import("../net/clipboard.js")).shareDeal(session.view.code, say, tell));
+      later(async () => (await import("../net/clipboard.js")).shareDeal(session.view.code, t, tell));
     },
-    truth: () => liked.keep({ truth: !settings.truth }),
+    truth: () => liked.save({ truth: !settings.truth }),
     finish() {
       if (bar.offersFinish(session.view)) session.finish();
     },
@@ -194,22 +194,22 @@ function begin(first, leftovers) {
     try {
       await task();
     } catch {
-      tell(say("page-no-answer"));
+      tell(t("page-no-answer"));
     }
   }
 
   async function openNewGame() {
     const { NewGame } = await import("../ui/new-game.js");
-    newGame ??= new NewGame({ catalogue, say, figure: figure.number, dealt });
+    newGame ??= new NewGame({ catalogue, t, figure: figure.number, dealt });
     await newGame.open(session.view.variant);
   }
 
   /** @param {"showExport"|"showImport"} window */
   const exchange = async (window) =>
-    (await import("../ui/exchange.js"))[window]({ session, say, tell, dealt });
+    (await import("../ui/exchange.js"))[window]({ session, t, tell, dealt });
 
   const keyboard = new Keyboard({
-    board, session, hands,
+    board, session, interaction,
     command: (name) => {
       if (!pointers.dragging()) commands[name]();
     },
@@ -229,24 +229,24 @@ function begin(first, leftovers) {
 
   /** @param {State} state */
   function dealt(state) {
-    const { state: before, plans } = session;
+    const { state: before, serialized: plans } = session;
     // What the server has not answered yet is still meant, and goes on beside the new game.
     const aside = plans.length && !unkept ? setAside(before, plans) : null;
     notice.withdraw("kept");
     session.replace(state);
-    if (aside) deliver(aside);
+    if (aside) flushPending(aside);
     if (unkept || gone) void mindKeeping(state).then(() => unkept && tellUnkept());
-    announce(say("announce-new-game", {
-      game: say("page-game-name", { game: state.game }), code: state.code,
+    announce(t("announce-new-game", {
+      game: t("page-game-name", { game: state.game }), code: state.code,
     }));
     atHome();
     keyboard.settle();
   }
 
-  /** What was played beside what another window played: for the player to decide. @type {Leftover[]} */
+  /** What was played beside what another window played: for the player to decide. @type {PendingActions[]} */
   const offers = [];
 
-  /** @param {Leftover} left */
+  /** @param {PendingActions} left */
   function offer(left) {
     offers.push(left);
     if (offers.length === 1) showOffer();
@@ -261,22 +261,22 @@ function begin(first, leftovers) {
       remove(left.key);
       showOffer();
     };
-    notice.show(say("page-elsewhere-kept"), {
+    notice.show(t("page-elsewhere-kept"), {
       about: "kept", stays: true,
       actions: [
-        { label: say("page-kept-play"), act: () => decide(true) },
-        { label: say("page-kept-drop"), act: () => decide(false) },
+        { label: t("page-kept-play"), act: () => decide(true) },
+        { label: t("page-kept-drop"), act: () => decide(false) },
       ],
     });
   }
 
-  /** Sends what a page was waiting for when it went away. @param {Leftover} left */
-  async function deliver(left) {
+  /** Sends what a page was waiting for when it went away. @param {PendingActions} left */
+  async function flushPending(left) {
     const here = () => session.state.id === left.state.id;
     // What was played in this tab comes first.
     if (here()) await session.answered();
     const other = new Session(left.state);
-    keep(other, { shown: false, key: left.key });
+    persist(other, { shown: false, key: left.key });
     other.addEventListener("elsewhere", (event) => {
       const { before, kept } = /** @type {CustomEvent} */ (event).detail;
       const aside = setAside(before, kept);
@@ -285,7 +285,7 @@ function begin(first, leftovers) {
     other.addEventListener("answer", async () => {
       if (!here() || !other.settled) return;
       await session.refresh();
-      notice.show(say("page-elsewhere"));
+      notice.show(t("page-elsewhere"));
     });
     other.resume(left.plans);
   }
@@ -295,8 +295,8 @@ function begin(first, leftovers) {
     const { view } = session;
     bar.show(view);
     clock.follow(view);
-    if (!flight && bar.offersFinish(view)) {
-      void later(async () => { flight ??= new (await import("../board/finish-animation.js")).Flight(board); });
+    if (!finishAnimation && bar.offersFinish(view)) {
+      void later(async () => { finishAnimation ??= new (await import("../board/finish-animation.js")).FinishAnimation(board); });
     }
     const now = `${view.id} ${view.status}`;
     if (now === standing) return;
@@ -304,12 +304,12 @@ function begin(first, leftovers) {
     standing = now;
     for (const about of ["stuck", "lost"]) notice.withdraw(about);
     if (view.status === "stuck") {
-      notice.show(say("page-stuck"), {
+      notice.show(t("page-stuck"), {
         about: "stuck", stays: true, silent: !fresh,
         actions: [
-          { label: say("page-undo"), act: commands.undo },
-          { label: say("page-restart"), act: commands.restart },
-          { label: say("page-new-game"), act: commands.new },
+          { label: t("page-undo"), act: commands.undo },
+          { label: t("page-restart"), act: commands.restart },
+          { label: t("page-new-game"), act: commands.new },
           ...advice.wayBack(),
         ],
       });
@@ -322,13 +322,13 @@ function begin(first, leftovers) {
   /** @param {State} state */
   async function celebrate(state) {
     const { celebrateWin } = await import("../ui/won.js");
-    await flight?.landed();
+    await finishAnimation?.landed();
     // It may have been taken back, and even won anew, meanwhile.
     const still = () => {
       const { id, version, status } = session.view;
       return id === state.id && version === state.version && status === "won";
     };
-    if (still()) await celebrateWin({ state, board, say, figure, seconds: clock.seconds, still });
+    if (still()) await celebrateWin({ state, board, t, figure, seconds: clock.seconds, still });
   }
 
   session.addEventListener("view", stands);
@@ -338,24 +338,24 @@ function begin(first, leftovers) {
   });
   session.addEventListener("reachable", () => {
     if (unkept) notice.withdraw("reach");
-    else notice.show(say("page-reachable"));
+    else notice.show(t("page-reachable"));
   });
   session.addEventListener("elsewhere", (event) => {
     const { before, kept } = /** @type {CustomEvent} */ (event).detail;
     if (kept.length) offer(setAside(before, kept));
-    else notice.show(say("page-elsewhere"));
+    else notice.show(t("page-elsewhere"));
   });
   let gone = false;
   session.addEventListener("gone", () => {
     gone = true;
-    notice.show(say("page-gone"), {
-      stays: true, actions: [{ label: say("page-new-game"), act: commands.new }],
+    notice.show(t("page-gone"), {
+      stays: true, actions: [{ label: t("page-new-game"), act: commands.new }],
     });
   });
   mindWaiting({
     session, board,
     tell: () => notice.show([
-      ...(session.unreachable ? [reachWords()] : []), say("page-waiting"),
+      ...(session.unreachable ? [reachWords()] : []), t("page-waiting"),
     ].join(" "), { about: "waits", stays: true }),
     over: () => notice.withdraw("waits"),
   });
@@ -375,15 +375,15 @@ function begin(first, leftovers) {
     session.resume(left.plans);
     remove(left.key);
   }
-  for (const other of leftovers) {
+  for (const other of pendingActions) {
     if (other === left) continue;
     // Games that are not on the table now may have something to send, too.
-    if (other.state.id !== first.id || left) void deliver(other);
+    if (other.state.id !== first.id || left) void flushPending(other);
     else offer(other);
   }
-  mindOtherTabs((other) => void deliver(other));
+  mindOtherTabs((other) => void flushPending(other));
   if (unkept) tellUnkept();
-  if (isCopy()) void goOn();
+  if (isOfflineCopy()) void goOn();
 
   /** The page was opened without the server: says so, and goes on when it is back. */
   async function goOn() {
@@ -391,10 +391,10 @@ function begin(first, leftovers) {
     await serverIsBack();
     if (!session.settled) return; // It is sending already, and will tell.
     await session.refresh();
-    notice.show(say("page-reachable"));
+    notice.show(t("page-reachable"));
   }
 
-  mindWindows();
+  bindDialogs();
   void advice.shine(settings.truth);
   stands();
   if (bootstrap.open_error) {
@@ -415,8 +415,8 @@ firstGame().then(async (first) => {
   // Where nothing is kept, nothing is left over.
   if (unkept) return begin(first, []);
   await takeName();
-  return begin(first, await takeLeftovers());
+  return begin(first, await takePendingActions());
 }).catch((error) => {
-  notice.show(error instanceof Refused ? error.message : say("page-trouble"), { stays: true });
+  notice.show(error instanceof Refused ? error.message : t("page-trouble"), { stays: true });
   throw error;
 });

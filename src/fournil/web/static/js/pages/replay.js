@@ -17,7 +17,7 @@ import { Player } from "./replay-player.js";
 import { gameText, statesOf } from "../core/replay-states.js";
 import { drawTruth, findingOf } from "./replay-verdicts.js";
 import { copy } from "../net/clipboard.js";
-import { speaker } from "../i18n/translator.js";
+import { translator } from "../i18n/translator.js";
 
 const PHONE = matchMedia("(max-width: 599.98px)");
 const LOW = matchMedia("(max-height: 479.98px) and (max-width: 899.98px)");
@@ -38,7 +38,7 @@ const part = (name) => document.querySelector(`[data-part="${name}"]`);
 const { words, settings, start, steps, won, closed } = /** @type {ReplayData} */ (
   JSON.parse(document.getElementById("bootstrap")?.textContent ?? ""));
 Object.assign(settings, keptSettings());
-const say = speaker(words);
+const t = translator(words);
 const announce = announcer(/** @type {HTMLElement} */ (document.getElementById("live")));
 const states = statesOf(start, steps);
 const player = new Player(steps.length);
@@ -53,7 +53,7 @@ let finding = null;
 const mode = () => (LOW.matches ? "landscape" : PHONE.matches ? "phone" : "desk");
 const look = /** @type {const} */ ({ leftHanded: settings.left_handed, size: "medium" });
 const board = new Board(part("table"), {
-  say, mode, look: () => look, closedColumns: () => closed,
+  t, mode, look: () => look, closedColumns: () => closed,
 });
 
 // Where the page scrolls, the board takes no more room than the longest column of the game needs.
@@ -79,20 +79,20 @@ new ResizeObserver(takeRoom).observe(/** @type {HTMLElement} */ (part("table").p
 /** What a position is called; aloud, cards have their full names. @param {boolean} aloud */
 function caption(aloud) {
   const step = steps[player.at - 1];
-  if (!step) return say(steps.length ? "replay-at-deal" : "replay-no-moves");
-  const move = aloud ? journey(say, step.cards, step.to) : step.words;
-  return say("replay-at", { number: player.at, count: steps.length, move });
+  if (!step) return t(steps.length ? "replay-at-deal" : "replay-no-moves");
+  const move = aloud ? journey(t, step.cards, step.to) : step.words;
+  return t("replay-at", { number: player.at, count: steps.length, move });
 }
 
 const verdictNow = () => {
   const verdict = verdicts?.[player.at];
-  return verdict ? say("replay-verdict", { verdict }) : "";
+  return verdict ? t("replay-verdict", { verdict }) : "";
 };
 
 /** Where it stands, aloud, and what is known of that position. */
 function standing() {
   const verdict = verdictNow();
-  return verdict ? sentences(say, [caption(true), verdict]) : caption(true);
+  return verdict ? sentences(t, [caption(true), verdict]) : caption(true);
 }
 
 function show() {
@@ -179,7 +179,7 @@ player.addEventListener("play", () => {
     const button = part(name);
     const playing = player.way === way;
     button.toggleAttribute("data-playing", playing);
-    button.title = say(playing ? "replay-pause" : still);
+    button.title = t(playing ? "replay-pause" : still);
     button.setAttribute("aria-label", button.title);
   }
   if (!player.way) announce(standing());
@@ -248,7 +248,7 @@ async function showTruth() {
   finding = null;
   drawTruths();
   if (!truth.checked) return;
-  part("finding").textContent = say("replay-truth-asking");
+  part("finding").textContent = t("replay-truth-asking");
   const timer = setTimeout(() => mine.abort(), TRUTH_PATIENCE_MS);
   try {
     const answer = await ask("POST", "/api/replay/truth", {
@@ -262,7 +262,7 @@ async function showTruth() {
     if (mine !== asking) return;
     truth.checked = false;
     part("finding").textContent =
-      error instanceof Refused ? error.message : say("replay-unreachable");
+      error instanceof Refused ? error.message : t("replay-unreachable");
   } finally {
     clearTimeout(timer);
   }
@@ -287,13 +287,13 @@ function sentence() {
   const { kind, first = 0, last = 0 } = finding;
   const move = steps[last - 1]?.words ?? "";
   switch (kind) {
-    case "lost-with": return say("replay-lost-with", { number: last, move });
-    case "lost-between": return say("replay-lost-between", { first, last });
-    case "lost-by": return say("replay-lost-by", { number: last, move });
-    case "never": return say("replay-never");
-    case "won": return say("replay-won");
-    case "still": return say("replay-still-winnable");
-    default: return say("replay-end-unknown");
+    case "lost-with": return t("replay-lost-with", { number: last, move });
+    case "lost-between": return t("replay-lost-between", { first, last });
+    case "lost-by": return t("replay-lost-by", { number: last, move });
+    case "never": return t("replay-never");
+    case "won": return t("replay-won");
+    case "still": return t("replay-still-winnable");
+    default: return t("replay-end-unknown");
   }
 }
 
@@ -318,7 +318,7 @@ async function playOn(at) {
     await ask("POST", "/api/games/import", { text: gameText(start.code, moves) });
     location.assign(`/${document.documentElement.lang}/`);
   } catch (error) {
-    tell(error instanceof Refused ? error.message : say("replay-unreachable"));
+    tell(error instanceof Refused ? error.message : t("replay-unreachable"));
   }
 }
 
@@ -327,13 +327,13 @@ async function share() {
   const url = `${location.origin}${path}${player.at ? `#${player.at}` : ""}`;
   if (navigator.share) {
     try {
-      await navigator.share({ text: say("replay-share-text", { code: start.code }), url });
+      await navigator.share({ text: t("replay-share-text", { code: start.code }), url });
       return;
     } catch (error) {
       if (/** @type {Error} */ (error).name === "AbortError") return;
     }
   }
-  tell(await copy(url) ? say("page-link-copied") : say("page-copy-by-hand", { text: url }));
+  tell(await copy(url) ? t("page-link-copied") : t("page-copy-by-hand", { text: url }));
 }
 
 const wholeText = () => gameText(start.code, steps.map(({ move }) => move));
@@ -352,7 +352,7 @@ part("share").addEventListener("click", share);
 part("save").addEventListener("click", save);
 part("copy").addEventListener("click", async () => {
   const text = wholeText();
-  tell(await copy(text) ? say("page-copied") : say("page-copy-by-hand", { text }));
+  tell(await copy(text) ? t("page-copied") : t("page-copy-by-hand", { text }));
 });
 
 // Small things that outlive the page

@@ -1,13 +1,13 @@
 /** The page of statistics: the reader's own time of day, and the way to delete everything. */
 
 import { Refused, ask } from "../net/client.js";
-import { speaker } from "../i18n/translator.js";
+import { translator } from "../i18n/translator.js";
 
 /** @param {string} name @returns {any} */
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
 
 const { words } = JSON.parse(document.getElementById("bootstrap")?.textContent ?? "");
-const say = speaker(words);
+const t = translator(words);
 
 // Moments, in the zone and the calendar of whoever reads
 
@@ -44,7 +44,7 @@ function nightsSince(moment, now) {
 function told(moment, now) {
   const nights = nightsSince(moment, now);
   if (nights === 0 || nights === 1) {
-    return say("statistics-when", { day: near.format(-nights, "day"), time: clock.format(moment) });
+    return t("statistics-when", { day: near.format(-nights, "day"), time: clock.format(moment) });
   }
   return (moment.getFullYear() === now.getFullYear() ? day : dayOfYear).format(moment);
 }
@@ -88,7 +88,7 @@ async function deleteAll() {
   } catch (error) {
     part("really").removeAttribute("aria-disabled");
     part("trouble").textContent =
-      error instanceof Refused ? error.message : say("statistics-delete-failed");
+      error instanceof Refused ? error.message : t("statistics-delete-failed");
     return;
   }
   await forgetHere();

@@ -16,10 +16,10 @@
  * @property {string} [card] the card that it is about
  * @property {boolean} [promoted] whether the card went to its foundation
  * @property {boolean} [quiet] a refusal needs no explanation
- * @property {Plan} plan how to ask for it again
+ * @property {SerializedAction} serialized how to ask for it again
  * @property {boolean} [sent] another page may have sent it already
  *
- * @typedef {[string, ...string[]]} Plan a method of the session and its arguments, as plain data
+ * @typedef {[string, ...string[]]} SerializedAction a method of the session and its arguments, as plain data
  *
  * @typedef {object} Server who plays the actions and knows the rules
  * @property {(state: State, path: Action["path"], body: object) => Promise<State>} act
@@ -77,23 +77,23 @@ export class Session extends EventTarget {
     return this.#waiting.filter(({ foreseen }) => !foreseen);
   }
 
-  /** What the server has not answered yet. @returns {Plan[]} */
-  get plans() {
-    return this.#waiting.map(({ plan }) => plan);
+  /** What the server has not answered yet. @returns {SerializedAction[]} */
+  get serialized() {
+    return this.#waiting.map(({ serialized }) => serialized);
   }
 
   /**
    * Takes up what another page was waiting for when it went away. Its first action may have
    * arrived, with nobody left to hear the answer.
    *
-   * @param {Plan[]} plans
+   * @param {SerializedAction[]} actions
    * @param {{sent?: boolean}} [options] sent: whether the first may have arrived
    */
-  resume(plans, { sent = true } = {}) {
+  resume(actions, { sent = true } = {}) {
     this.#promised = true;
     /** @type {Action|null} */
     let last = null;
-    plans.forEach(([name, what, target], index) => {
+    actions.forEach(([name, what, target], index) => {
       /** @type {Action|null} */
       let action = null;
       if (name === "move") action = this.move(what, target);
@@ -128,7 +128,7 @@ export class Session extends EventTarget {
     if (!expected) return null;
     const cards = expected.cards.join();
     return this.#add({
-      path: "moves", card, plan: ["move", card, target],
+      path: "moves", card, serialized: ["move", card, target],
       body(state) {
         const found = find(state, card);
         // Where it was wanted it may be already: a drop that was repeated.
@@ -142,7 +142,7 @@ export class Session extends EventTarget {
   /** A move as the player typed it: from one place to another. @param {string} text */
   typed(text) {
     return this.#add({
-      path: "moves", plan: ["typed", text],
+      path: "moves", serialized: ["typed", text],
       body: () => ({ move: text }),
       ahead: (view) => {
         // The longest run that may go is the one whose head lies deepest.
@@ -155,7 +155,7 @@ export class Session extends EventTarget {
   /** @param {string} card */
   tap(card) {
     return this.#add({
-      path: "moves", card, quiet: true, plan: ["tap", card],
+      path: "moves", card, quiet: true, serialized: ["tap", card],
       body: () => ({ tap: card }),
       ahead: (view) => this.#past.foresee(view, card, foundationPlace(suitOf(card))),
     });
@@ -167,7 +167,7 @@ export class Session extends EventTarget {
    */
   doubleTap(card, first) {
     return this.#add({
-      path: "moves", card, plan: ["doubleTap", card],
+      path: "moves", card, serialized: ["doubleTap", card],
       // The first tap may have promoted the card meanwhile: then the gesture is complete.
       body: () => (first?.promoted ? null : { double_tap: card }),
       ahead: (view) => (first && find(view, card)?.place.startsWith("h") ? view
@@ -176,21 +176,21 @@ export class Session extends EventTarget {
   }
 
   undo() {
-    return this.#add({ path: "undo", body: () => ({}), plan: ["undo"] });
+    return this.#add({ path: "undo", body: () => ({}), serialized: ["undo"] });
   }
 
   redo() {
-    return this.#add({ path: "redo", body: () => ({}), plan: ["redo"] });
+    return this.#add({ path: "redo", body: () => ({}), serialized: ["redo"] });
   }
 
   restart() {
-    return this.#add({ path: "restart", body: () => ({}), plan: ["restart"] });
+    return this.#add({ path: "restart", body: () => ({}), serialized: ["restart"] });
   }
 
   /** All cards that are left go up: one action. */
   finish() {
     return this.#add({
-      path: "finish", body: () => ({}), plan: ["finish"],
+      path: "finish", body: () => ({}), serialized: ["finish"],
       ahead: (view) => (view.finish ? allHome(view) : null),
     });
   }
@@ -228,7 +228,7 @@ export class Session extends EventTarget {
   #add(action) {
     // What is asked for again because nothing was seen of it is asked for once.
     const last = this.#waiting.at(-1);
-    if (last && !last.foreseen && action.card && last.plan.join() === action.plan.join()) {
+    if (last && !last.foreseen && action.card && last.serialized.join() === action.serialized.join()) {
       this.#tell("waits");
       return last;
     }
@@ -334,7 +334,7 @@ export class Session extends EventTarget {
 
   /** @param {Action} action @param {unknown} error */
   #refuse(action, error) {
-    const { plans } = this;
+    const { serialized } = this;
     const promised = this.#promised;
     const before = this.state;
     this.#waiting.shift();
@@ -351,7 +351,7 @@ export class Session extends EventTarget {
       this.#back = false;
       this.#look("moved on");
       if (error.status === 404) this.#tell("gone", { error });
-      else this.#tell("elsewhere", { error, before, kept: promised ? plans : [] });
+      else this.#tell("elsewhere", { error, before, kept: promised ? serialized : [] });
       return;
     }
     // Taking back was meant for the action that has just failed.

@@ -5,7 +5,7 @@
  * @typedef {import("../core/types.js").Settings} Settings
  */
 
-import { isCopy, read, remove, write } from "./storage.js";
+import { isOfflineCopy, read, remove, write } from "./storage.js";
 
 const UNCONFIRMED = "fournil-settings";
 const LAST = "fournil-settings-last";
@@ -30,10 +30,10 @@ export function noteConfirmed(sent) {
 }
 
 /** What takes the place of what the page says. @returns {Partial<Settings>} */
-export const keptSettings = () => ({ ...(isCopy() && read(LAST)), ...unconfirmed() });
+export const keptSettings = () => ({ ...(isOfflineCopy() && read(LAST)), ...unconfirmed() });
 
 /** Gives the page the colours that are liked. @param {Partial<Settings>} settings */
-export function dress({ theme, suits }) {
+export function applyTheme({ theme, suits }) {
   const { dataset } = document.documentElement;
   if (suits) dataset.suits = String(suits);
   if (!theme) return;

@@ -1,14 +1,15 @@
 /**
  * What outlives the page in this browser: the last state of the game, and the actions that the
  * server has not answered. A page that opens without the server shows them; one that opens with it
- * sends what is left over. Settings are kept likewise, in keptsettings.js.
+ * sends what is left over. Settings are kept likewise, in settings-storage.js.
  *
  * Several tabs may play one game, so each keeps its own actions, under a name of its own. As long as
  * a tab is there it holds a lock of that name: what belongs to a name without a lock is left over.
  *
  * @typedef {import("../core/types.js").State} State
- * @typedef {import("./session.js").Plan} Plan
- * @typedef {{state: State, plans: Plan[], key: string}} Leftover
+ * @typedef {import("./session.js").SerializedAction} SerializedAction
+ * @typedef {{state: State, plans: SerializedAction[], key: string}} PendingActions of one game; `key` is
+ *   the name under which the browser keeps the rest
  */
 
 const LAST = "fournil-last";
@@ -23,7 +24,7 @@ let claims = 0;
 const fleeting = new Map();
 
 /** Whether the service worker stood in for the server. */
-export const isCopy = () => document.documentElement.hasAttribute("data-copy");
+export const isOfflineCopy = () => document.documentElement.hasAttribute("data-copy");
 
 /** Whether everything that was to be kept is kept where it outlives the page. */
 export const isKept = () => fleeting.size === 0;
@@ -47,11 +48,11 @@ export function takeName() {
  * @param {{shown?: boolean, key?: string}} [options] shown: whether it is the game on the table;
  *   key: where its actions are kept already
  */
-export function keep(session, { shown = true, key } = {}) {
+export function persist(session, { shown = true, key } = {}) {
   if (shown) write(LAST, session.state);
   let before = "";
   session.addEventListener("view", () => {
-    const { state, plans } = session;
+    const { state, serialized: plans } = session;
     const place = key ?? keyOf(state.id, TAB);
     // Another game has taken its place: what was waiting is set aside by whoever dealt.
     if (before && before !== place) remove(before);
@@ -66,9 +67,9 @@ export function keep(session, { shown = true, key } = {}) {
 const keyOf = (id, owner) => `${WAITING}${id} ${owner}`;
 
 /**
- * Keeps actions for later that are in no line any more. @param {State} state @param {Plan[]} plans
+ * Keeps actions for later that are in no line any more. @param {State} state @param {SerializedAction[]} plans
  *
- * @returns {Leftover}
+ * @returns {PendingActions}
  */
 export function setAside(state, plans) {
   const key = keyOf(state.id, `${TAB} ${claims += 1}`);
@@ -85,10 +86,10 @@ export const lastState = () => {
 /**
  * Takes over what pages that are gone were still waiting for: nobody else will take it then.
  *
- * @returns {Promise<Leftover[]>}
+ * @returns {Promise<PendingActions[]>}
  */
-export async function takeLeftovers() {
-  /** @type {Leftover[]} */
+export async function takePendingActions() {
+  /** @type {PendingActions[]} */
   const taken = [];
   for (const key of foreignKeys()) {
     await whileGone(ownerOf(key), { ifAvailable: true }, () => taken.push(...take(key)));
@@ -99,7 +100,7 @@ export async function takeLeftovers() {
 /**
  * Has what other tabs are waiting for taken over as soon as they are gone.
  *
- * @param {(left: Leftover) => void} found
+ * @param {(left: PendingActions) => void} found
  */
 export function mindOtherTabs(found) {
   /** @type {Set<string>} */
@@ -150,7 +151,7 @@ async function whileGone(owner, options, task) {
   }).catch(() => {});
 }
 
-/** Puts something left over under the name of this tab. @param {string} key @returns {Leftover[]} */
+/** Puts something left over under the name of this tab. @param {string} key @returns {PendingActions[]} */
 function take(key) {
   const left = read(key);
   if (!left || !left.state?.id || !Array.isArray(left.plans)) return [];

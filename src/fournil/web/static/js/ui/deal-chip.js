@@ -2,7 +2,7 @@
  * What is known of the deal on the table: how hard it is, and whether it is the deal of a day.
  *
  * @typedef {import("../core/types.js").State} State
- * @typedef {import("../core/types.js").Say} Say
+ * @typedef {import("../core/types.js").Translate} Translate
  */
 
 const DAY = "day:";
@@ -20,15 +20,15 @@ export function dayAndMonth(date, locale, month) {
   return new Intl.DateTimeFormat(locale, { ...form, calendar: "gregory" }).format(date);
 }
 
-/** @param {HTMLElement} chip @param {State} view @param {Say} say */
-export function showChip(chip, view, say) {
-  const level = view.level ? say("page-level-name", { level: view.level }) : "";
+/** @param {HTMLElement} chip @param {State} view @param {Translate} t */
+export function showChip(chip, view, t) {
+  const level = view.level ? t("page-level-name", { level: view.level }) : "";
   const parts = [part("chip-level", level)];
   if (view.wish?.startsWith(DAY)) {
     const day = new Date(`${view.wish.slice(DAY.length)}T00:00:00Z`);
     parts.unshift(
-      part("chip-words", say("page-deal-day")),
-      part("chip-date", dayAndMonth(day, say("page-locale"), "short")),
+      part("chip-words", t("page-deal-day")),
+      part("chip-date", dayAndMonth(day, t("page-locale"), "short")),
     );
   }
   chip.replaceChildren(...parts);

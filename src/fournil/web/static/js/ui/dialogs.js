@@ -19,7 +19,7 @@ export function closeAll() {
 }
 
 /** Lets buttons, a press beside the window, and a pull downwards close it. */
-export function mindWindows() {
+export function bindDialogs() {
   for (const element of document.querySelectorAll("dialog")) {
     const dialog = /** @type {HTMLDialogElement} */ (element);
     let outside = false;

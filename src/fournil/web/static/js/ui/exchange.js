@@ -4,7 +4,7 @@
  * @typedef {import("../core/types.js").State} State
  * @typedef {object} Parts
  * @property {import("../session/session.js").Session} session
- * @property {import("../core/types.js").Say} say
+ * @property {import("../core/types.js").Translate} t
  * @property {(text: string) => void} tell
  * @property {(state: State) => void} dealt puts another game on the table
  */
@@ -22,7 +22,7 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const field = (id) => /** @type {HTMLTextAreaElement} */ (part(id));
 
 /** @param {Parts} parts */
-export async function showExport({ session, say, tell }) {
+export async function showExport({ session, t, tell }) {
   await session.answered();
   const address = `/api/games/${encodeURIComponent(session.state.id)}/export`;
   let text;
@@ -31,7 +31,7 @@ export async function showExport({ session, say, tell }) {
     if (!answer.ok) throw new Unreachable();
     text = await answer.text();
   } catch {
-    tell(say("page-no-answer"));
+    tell(t("page-no-answer"));
     return;
   }
   field("export-text").value = text;
@@ -39,14 +39,14 @@ export async function showExport({ session, say, tell }) {
   part("export-copy").onclick = async () => {
     // First, since the way of old browsers selects text on the page, which an open window blocks.
     windowOf("export").close();
-    tell(await copy(text) ? say("page-copied") : say("page-copy-by-hand", { text }));
+    tell(await copy(text) ? t("page-copied") : t("page-copy-by-hand", { text }));
   };
   windowOf("export").showModal();
   field("export-text").scrollTop = 0;
 }
 
 /** @param {Parts} parts */
-export function showImport({ say, tell, dealt }) {
+export function showImport({ t, tell, dealt }) {
   const window = windowOf("import");
   const form = /** @type {HTMLFormElement} */ (window.querySelector("form"));
   const text = field("import-text");
@@ -58,7 +58,7 @@ export function showImport({ say, tell, dealt }) {
   file.onchange = async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
-    fault.textContent = chosen.size > LARGEST ? say("page-import-too-large") : "";
+    fault.textContent = chosen.size > LARGEST ? t("page-import-too-large") : "";
     text.value = chosen.size > LARGEST ? "" : await chosen.text();
     // Choosing the same file once more is a change, too.
     file.value = "";
@@ -69,9 +69,9 @@ export function showImport({ say, tell, dealt }) {
       const state = await ask("POST", "/api/games/import", { text: text.value });
       window.close();
       dealt(state);
-      if (state.implied) tell(say("page-import-implied", { count: state.implied }));
+      if (state.implied) tell(t("page-import-implied", { count: state.implied }));
     } catch (error) {
-      fault.textContent = error instanceof Refused ? error.message : say("page-no-answer");
+      fault.textContent = error instanceof Refused ? error.message : t("page-no-answer");
       text.focus();
     }
   };

@@ -2,7 +2,7 @@
  * The header and the actions: what the game is called, how it stands, what can be taken back.
  *
  * @typedef {import("../core/types.js").State} State
- * @typedef {import("../core/types.js").Say} Say
+ * @typedef {import("../core/types.js").Translate} Translate
  */
 
 const LEAST_TO_FINISH = 2;
@@ -11,10 +11,10 @@ const LEAST_TO_FINISH = 2;
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
- * @param {Say} say
+ * @param {Translate} t
  * @param {ReturnType<typeof import("../i18n/translator.js").figures>} figure
  */
-export function header(say, figure) {
+export function header(t, figure) {
   /** One card alone is as soon sent up by hand. @param {State} view */
   const offersFinish = (view) => view.status === "playing" && view.finish >= LEAST_TO_FINISH;
 
@@ -22,7 +22,7 @@ export function header(say, figure) {
     offersFinish,
     /** @param {State} view */
     show(view) {
-      const name = say("page-game-name", { game: view.game });
+      const name = t("page-game-name", { game: view.game });
       part("game-name").textContent = name;
       part("code-text").textContent = view.code;
       part("score").textContent = figure.number(view.score);
@@ -32,9 +32,9 @@ export function header(say, figure) {
       part("finish").hidden = !offersFinish(view);
       part("chip").hidden = !view.level;
       // Most deals are just any deals, of which nothing is known.
-      if (view.level) void import("./deal-chip.js").then((chip) => chip.showChip(part("chip"), view, say));
-      part("finish-text").textContent = say("page-finish", { count: view.finish ?? 0 });
-      document.title = `${name} – ${say("page-title")}`;
+      if (view.level) void import("./deal-chip.js").then((chip) => chip.showChip(part("chip"), view, t));
+      part("finish-text").textContent = t("page-finish", { count: view.finish ?? 0 });
+      document.title = `${name} – ${t("page-title")}`;
       // FreeCell is played as Baker's Game is, Good Measure as Baker's Dozen is.
       const kin = view.cells.length ? "boulanger" : "dozen";
       for (const link of document.querySelectorAll("a[data-page]")) {

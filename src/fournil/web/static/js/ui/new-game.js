@@ -4,14 +4,14 @@
  * Whether a text names a deal only the server knows; it is asked while the player writes.
  *
  * @typedef {import("../core/types.js").Variant} Variant
- * @typedef {import("../core/types.js").Say} Say
+ * @typedef {import("../core/types.js").Translate} Translate
  * @typedef {import("../core/types.js").State} State
  */
 
 import { Refused, ask } from "../net/client.js";
 import { dayAndMonth } from "./deal-chip.js";
 import { miniature } from "../board/miniature.js";
-import { wearSheet } from "./stylesheets.js";
+import { loadStylesheet } from "./stylesheets.js";
 import { windowOf } from "./dialogs.js";
 
 const ASK_AFTER_MS = 250;
@@ -36,13 +36,13 @@ export class NewGame {
   /**
    * @param {object} parts
    * @param {Variant[]} parts.catalogue
-   * @param {Say} parts.say
+   * @param {Translate} parts.t
    * @param {(value: number) => string} parts.figure
    * @param {(state: State) => void} parts.dealt
    */
-  constructor({ catalogue, say, figure, dealt }) {
+  constructor({ catalogue, t, figure, dealt }) {
     this.catalogue = catalogue;
-    this.say = say;
+    this.t = t;
     this.dealt = dealt;
     this.#offerGames();
     this.#offerCells(figure);
@@ -62,7 +62,7 @@ export class NewGame {
 
   /** Opens with the game that is being played. @param {string|undefined} name */
   async open(name) {
-    await wearSheet("new-game.css");
+    await loadStylesheet("new-game.css");
     const variant = this.catalogue.find((each) => each.name === name) ?? this.catalogue[0];
     this.#form.reset();
     this.#picked = false;
@@ -80,7 +80,7 @@ export class NewGame {
     for (const game of games) {
       const name = document.createElement("span");
       const first = /** @type {Variant} */ (this.catalogue.find((each) => each.game === game));
-      name.append(miniature(first), this.say("page-game-name", { game }));
+      name.append(miniature(first), this.t("page-game-name", { game }));
       place.append(radio("game", game, name));
     }
   }
@@ -164,10 +164,10 @@ export class NewGame {
       const part = /** @type {HTMLElement} */ (element);
       part.hidden = part.dataset.for !== source;
     }
-    this.#note("rare-note", asked && rare ? this.say("page-rare", { share: this.#share(rare) }) : "");
+    this.#note("rare-note", asked && rare ? this.t("page-rare", { share: this.#share(rare) }) : "");
     if (source === "day") {
-      const date = dayAndMonth(new Date(), this.say("page-locale"), "long");
-      this.#note("day-note", this.say("page-day-note", { date }));
+      const date = dayAndMonth(new Date(), this.t("page-locale"), "long");
+      this.#note("day-note", this.t("page-day-note", { date }));
     }
     const sinks = this.#chosen().kings_sink && this.#value("numbering") === "pysol";
     /** @type {HTMLElement} */ (document.getElementById("number-kings")).hidden = !sinks;
@@ -184,7 +184,7 @@ export class NewGame {
   /** @param {number} share of 1, as a percentage */
   #share(share) {
     const form = { style: /** @type {const} */ ("percent"), maximumSignificantDigits: 2 };
-    return new Intl.NumberFormat(this.say("page-locale"), form).format(share);
+    return new Intl.NumberFormat(this.t("page-locale"), form).format(share);
   }
 
   /** @param {Event} event */
@@ -241,7 +241,7 @@ export class NewGame {
   #fits(found) {
     const variant = this.catalogue.find((each) => each.name === found.variant);
     if (variant && this.#value("source") === "code") this.#choose(variant);
-    this.#tell(this.say("page-deal-found", { summary: found.summary }), "fits");
+    this.#tell(this.t("page-deal-found", { summary: found.summary }), "fits");
   }
 
   /** @param {string} text @param {""|"fits"|"fails"} kind */
@@ -267,7 +267,7 @@ export class NewGame {
     } catch (error) {
       if (this.#search !== search) return;
       const text = error instanceof Error && error.message;
-      this.#tell(text || this.say("page-not-dealt"), "fails");
+      this.#tell(text || this.t("page-not-dealt"), "fails");
     } finally {
       clearTimeout(patience);
       if (this.#search === search) this.#idle();
@@ -279,14 +279,14 @@ export class NewGame {
     this.#tell("", "");
     this.#submit.disabled = true;
     const words = looking ? "page-looking" : "page-deal-cards";
-    /** @type {HTMLElement} */ (this.#submit.firstElementChild).textContent = this.say(words);
+    /** @type {HTMLElement} */ (this.#submit.firstElementChild).textContent = this.t(words);
   }
 
   #idle() {
     this.#search = undefined;
     this.#submit.disabled = false;
     const face = /** @type {HTMLElement} */ (this.#submit.firstElementChild);
-    face.textContent = this.say("page-deal-cards");
+    face.textContent = this.t("page-deal-cards");
   }
 }
 

@@ -7,7 +7,7 @@
 
 import { Refused, ask } from "../net/client.js";
 import { suitDrawing } from "../board/card.js";
-import { dress, keepChanges, noteConfirmed, noteLast, unconfirmed } from "../session/settings-storage.js";
+import { applyTheme, keepChanges, noteConfirmed, noteLast, unconfirmed } from "../session/settings-storage.js";
 import { serverIsBack } from "../net/offline.js";
 import { SUITS } from "../core/places.js";
 import { windowOf } from "./dialogs.js";
@@ -16,7 +16,7 @@ import { windowOf } from "./dialogs.js";
  * @param {Settings} settings changed in place
  * @param {{changed: () => void, failed: (message: string) => void}} ways
  */
-export function mindSettings(settings, { changed, failed }) {
+export function bindSettings(settings, { changed, failed }) {
   const form = /** @type {HTMLFormElement} */ (windowOf("settings").querySelector("form"));
   for (const sample of form.querySelectorAll(".suit-sample")) sample.append(...suitSamples(sample));
 
@@ -28,20 +28,20 @@ export function mindSettings(settings, { changed, failed }) {
     if (!input.name) return;
     const value = input.type === "checkbox" ? input.checked
       : input.name === "suits" ? Number(input.value) : input.value;
-    void keep({ [input.name]: value });
+    void save({ [input.name]: value });
   });
   form.addEventListener("submit", (event) => event.preventDefault());
 
   for (const element of document.querySelectorAll(".language-pick")) {
     const select = /** @type {HTMLSelectElement} */ (element);
     select.addEventListener("change", async () => {
-      await keep({ language: select.value });
+      await save({ language: select.value });
       location.assign(`/${select.value}/`);
     });
   }
 
   /** @param {Partial<Settings>} changes */
-  async function keep(changes) {
+  async function save(changes) {
     Object.assign(settings, changes);
     apply();
     changed();
@@ -79,7 +79,7 @@ export function mindSettings(settings, { changed, failed }) {
 
   /** Shows the settings in the form and on the page. */
   function apply() {
-    dress(settings);
+    applyTheme(settings);
     noteLast(settings);
     document.body.toggleAttribute("data-left-handed", settings.left_handed);
     /** @type {HTMLElement} */ (document.getElementById("time-figure")).hidden = !settings.timer;
@@ -107,7 +107,7 @@ export function mindSettings(settings, { changed, failed }) {
   show();
   addEventListener("pageshow", show);
   void send();
-  return { keep };
+  return { save };
 }
 
 /** @param {Element} sample */

@@ -4,7 +4,7 @@
 const worn = new Map();
 
 /** @param {string} name @returns {Promise<void>} when it applies */
-export function wearSheet(name) {
+export function loadStylesheet(name) {
   const known = worn.get(name);
   if (known) return known;
   const link = document.createElement("link");

@@ -12,7 +12,7 @@ const SHOWN_MS = 5000;
  */
 
 /** @param {(text: string) => void} announce */
-export function noticeBoard(announce) {
+export function toast(announce) {
   const box = /** @type {HTMLElement} */ (document.getElementById("notice"));
   const words = /** @type {HTMLElement} */ (document.getElementById("notice-text"));
   const buttons = /** @type {HTMLElement} */ (document.getElementById("notice-actions"));

@@ -10,7 +10,7 @@ const ARROW = 10;
  * @typedef {import("../core/types.js").Box} Box
  * @param {import("../board/board.js").Board} board
  */
-export function bubbleOn(board) {
+export function tooltip(board) {
   const element = document.createElement("div");
   element.className = "bubble";
   element.hidden = true;

@@ -7,7 +7,7 @@
 import { ask } from "../net/client.js";
 import { bake } from "../board/motion.js";
 import { foundationPlace, SUITS, topOf } from "../core/places.js";
-import { wearSheet } from "./stylesheets.js";
+import { loadStylesheet } from "./stylesheets.js";
 import { anyOpen, windowOf } from "./dialogs.js";
 
 /** @param {string} id */
@@ -17,17 +17,17 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
  * @param {object} parts
  * @param {State} parts.state
  * @param {import("../board/board.js").Board} parts.board
- * @param {import("../core/types.js").Say} parts.say
+ * @param {import("../core/types.js").Translate} parts.t
  * @param {ReturnType<typeof import("../i18n/translator.js").figures>} parts.figure
  * @param {number} parts.seconds
  * @param {() => boolean} parts.still whether the game still stands there, won
  */
-export async function celebrateWin({ state, board, say, figure, seconds, still }) {
+export async function celebrateWin({ state, board, t, figure, seconds, still }) {
   const asked = ask("GET", `/api/statistics?variant=${encodeURIComponent(state.variant)}`)
     .catch(() => null);
   const tops = SUITS.flatMap((suit) => board.card(topOf(state, foundationPlace(suit)) ?? "") ?? []);
   // Without its sheet the window is plain, and says the same.
-  const sheet = wearSheet("won.css").catch(() => {});
+  const sheet = loadStylesheet("won.css").catch(() => {});
   await bake(tops);
   await sheet;
   if (!still()) return;
@@ -43,9 +43,9 @@ export async function celebrateWin({ state, board, say, figure, seconds, still }
 
   /** @param {any} statistics */
   function compare({ streak, best_moves: moves, best_time: time }) {
-    show("won-streak", streak >= 2 && say("page-won-streak", { count: streak }));
-    show("won-best-moves", moves && say("page-won-best", { value: figure.number(moves) }));
-    show("won-best-time", time && say("page-won-best", { value: figure.time(time) }));
+    show("won-streak", streak >= 2 && t("page-won-streak", { count: streak }));
+    show("won-best-moves", moves && t("page-won-best", { value: figure.number(moves) }));
+    show("won-best-time", time && t("page-won-best", { value: figure.time(time) }));
   }
 }
 
