@@ -17,6 +17,7 @@ const PREFIX = "fournil-";
 const CACHE = PREFIX + version;
 /** How long a page is waited for when there is a copy of it. */
 const PATIENCE_MS = 3000;
+/** As in net/client.js: a worker that is no module imports none. */
 const NOT_NOW = [502, 503, 504];
 const ANY = { ignoreSearch: true, ignoreVary: true };
 const EXACT = { ignoreVary: true };

@@ -6,14 +6,15 @@
  */
 
 import { svg } from "../board/card.js";
+import { SIGN_PATHS } from "../board/glyphs.js";
 
 /** Best first. @type {Verdict[]} */
 export const VERDICTS = ["winnable", "unknown", "unwinnable"];
 
 /** The outline and the sign in it, in a box of 26. @type {Record<Verdict, [string, string]>} */
 const SHAPES = {
-  winnable: ["M13 1A12 12 0 1 0 13 25A12 12 0 1 0 13 1Z", "M7.5 13.5L11.5 17.5L18.5 9.5"],
-  unwinnable: ["M8.2 1.5H17.8L24.5 8.2V17.8L17.8 24.5H8.2L1.5 17.8V8.2Z", "M9 9L17 17M17 9L9 17"],
+  winnable: SIGN_PATHS.tick,
+  unwinnable: SIGN_PATHS.cross,
   unknown: [
     "M13 2A11 11 0 1 0 13 24A11 11 0 1 0 13 2Z",
     "M9.8 10.6A3.2 3.2 0 1 1 14.6 13.2C13.5 13.9 13 14.5 13 15.6M13 18.8V18.9",

@@ -5,13 +5,11 @@
  */
 
 import { svg } from "./card.js";
+import { SIGN_PATHS } from "./glyphs.js";
 import { cardsAt, placeOfTarget } from "../core/places.js";
 
 const SIZE = 26;
-const SHAPES = {
-  allowed: ["M13 1A12 12 0 1 0 13 25A12 12 0 1 0 13 1Z", "M7.5 13.5L11.5 17.5L18.5 9.5"],
-  refused: ["M8.5 2H17.5L24 8.5V17.5L17.5 24H8.5L2 17.5V8.5Z", "M9 9L17 17M17 9L9 17"],
-};
+const SHAPES = { allowed: SIGN_PATHS.tick, refused: SIGN_PATHS.cross };
 
 /**
  * @param {import("./board.js").Board} board

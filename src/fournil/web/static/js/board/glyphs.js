@@ -51,3 +51,13 @@ export const COURT_PATHS = {
  * @type {Record<string, number>}
  */
 export const COURT_TURN = { K: 0, Q: 0, J: -45 };
+
+/**
+ * A disc with a tick and an octagon with a cross, in a box of 26: the outline and the sign in it.
+ *
+ * @type {Record<"tick"|"cross", [string, string]>}
+ */
+export const SIGN_PATHS = {
+  tick: ["M13 1A12 12 0 1 0 13 25A12 12 0 1 0 13 1Z", "M7.5 13.5L11.5 17.5L18.5 9.5"],
+  cross: ["M8.5 2H17.5L24 8.5V17.5L17.5 24H8.5L2 17.5V8.5Z", "M9 9L17 17M17 9L9 17"],
+};

@@ -1,7 +1,8 @@
 /** Requests to the server, and the two ways in which they fail. */
 
 const PATIENCE_MS = 12000;
-const NOT_NOW = [502, 503, 504];
+/** What a server that is not there is answered for by whatever stands before it; sw.js has these, too. */
+export const NOT_NOW = [502, 503, 504];
 
 /** The server could not be reached, or was not able to answer: asking again may help. */
 export class Unreachable extends Error {

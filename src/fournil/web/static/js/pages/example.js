@@ -22,9 +22,8 @@ import { Interaction } from "../input/interaction.js";
 import { bindPointer } from "../input/pointer.js";
 import { practice } from "../session/practice.js";
 import { Session } from "../session/session.js";
+import { PHONE, partsOf } from "../ui/page.js";
 import { mindWaiting } from "../ui/waiting.js";
-
-const PHONE = matchMedia("(max-width: 599.98px)");
 
 /**
  * @param {HTMLElement} figure
@@ -34,8 +33,8 @@ const PHONE = matchMedia("(max-width: 599.98px)");
  */
 export function layOutExample(figure, example, { t, number, announce, sound, leftHanded }) {
   const { state: start, before, line, refused, closed } = example;
-  /** @param {string} name */
-  const part = (name) => /** @type {HTMLElement} */ (figure.querySelector(`[data-part="${name}"]`));
+  /** @type {(name: string) => HTMLElement} */
+  const part = partsOf(figure);
   const [next, back, again, news] = ["next", "back", "again", "news"].map(part);
   const hint = news.textContent ?? "";
   let trouble = "";

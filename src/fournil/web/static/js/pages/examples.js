@@ -7,18 +7,16 @@
 import { announcer } from "../ui/announce.js";
 import { layOutExample } from "./example.js";
 import { keptSettings } from "../session/settings-storage.js";
+import { part, readBootstrap } from "../ui/page.js";
 import { soundBox } from "../ui/sounds.js";
 import { figures, translator } from "../i18n/translator.js";
 
 /** How far below the window a board is drawn already. */
 const AHEAD = "600px";
 
-/** @param {string} id */
-const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-
 const { words, settings, boards } =
   /** @type {Pick<Bootstrap, "words"|"settings"> & {boards: import("./example.js").ExampleData[]}} */ (
-    JSON.parse(part("bootstrap").textContent ?? ""));
+    readBootstrap());
 Object.assign(settings, keptSettings());
 const page = {
   t: translator(words),

@@ -26,20 +26,17 @@ import { bindPointer } from "../input/pointer.js";
 import { UNKEPT_GAMES } from "../session/practice.js";
 import { KEPT_GAMES, Session } from "../session/session.js";
 import { bindSettings } from "../ui/settings.js";
+import { PHONE, part, readBootstrap } from "../ui/page.js";
 import { soundBox } from "../ui/sounds.js";
 import { mindWaiting } from "../ui/waiting.js";
 import { anyOpen, bindDialogs, closeAll, open } from "../ui/dialogs.js";
 import { figures, translator } from "../i18n/translator.js";
 
 const LANDSCAPE = matchMedia("(max-height: 479.98px) and (min-aspect-ratio: 1/1)");
-const PHONE = matchMedia("(max-width: 599.98px)");
 /** The commands that ask about a game that the server keeps. */
 const KEEPING = ["truth", "hint", "moves", "winnable", "solution", "export"];
 
-/** @param {string} id */
-const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-
-const bootstrap = /** @type {Bootstrap} */ (JSON.parse(part("bootstrap").textContent ?? ""));
+const bootstrap = /** @type {Bootstrap} */ (readBootstrap());
 const { catalogue } = bootstrap;
 const settings = Object.assign(bootstrap.settings, keptSettings());
 const t = translator(bootstrap.words);

@@ -1,7 +1,7 @@
 /**
  * The truth of each position of a replay: drawn as a strip, and what it amounts to in a sentence.
  *
- * @typedef {"winnable"|"unwinnable"|"unknown"} Verdict
+ * @typedef {import("../analysis/verdict.js").Verdict} Verdict
  *
  * @typedef {object} Finding
  * @property {"lost-with"|"lost-between"|"lost-by"|"never"|"won"|"still"|"unknown"} kind
@@ -10,8 +10,7 @@
  */
 
 import { svg } from "../board/card.js";
-
-const OCTAGON = "M8.5 2H17.5L24 8.5V17.5L17.5 24H8.5L2 17.5V8.5Z";
+import { SIGN_PATHS } from "../board/glyphs.js";
 
 /**
  * What the verdicts say about the whole game. What is lost stays lost, so the first lost position and
@@ -58,7 +57,7 @@ export function drawTruth(track, verdicts, finding) {
   }
   if (!finding?.last || !end) return;
   const mark = /** @type {SVGElement} */ (svg("svg", { class: "replay-loss", viewBox: "0 0 26 26" }));
-  mark.append(svg("path", { d: OCTAGON }), svg("path", { d: "M9 9L17 17M17 9L9 17" }));
+  mark.append(...SIGN_PATHS.cross.map((d) => svg("path", { d })));
   mark.style.insetInlineStart = `${(finding.last / end) * 100}%`;
   track.append(mark);
 }

@@ -4,7 +4,7 @@
  * @typedef {import("../core/types.js").Bootstrap} Bootstrap
  * @typedef {import("../core/types.js").State} State
  * @typedef {import("../core/replay-states.js").Step} Step
- * @typedef {import("./replay-verdicts.js").Verdict} Verdict
+ * @typedef {import("../analysis/verdict.js").Verdict} Verdict
  */
 
 import { announcer, journey, sentences } from "../ui/announce.js";
@@ -17,9 +17,9 @@ import { Player } from "./replay-player.js";
 import { gameText, statesOf } from "../core/replay-states.js";
 import { drawTruth, findingOf } from "./replay-verdicts.js";
 import { copy } from "../net/clipboard.js";
+import { PHONE, part as byId, partsOf, readBootstrap } from "../ui/page.js";
 import { translator } from "../i18n/translator.js";
 
-const PHONE = matchMedia("(max-width: 599.98px)");
 const LOW = matchMedia("(max-height: 479.98px) and (max-width: 899.98px)");
 const SPEED = "fournil-replay-speed";
 const TRUTH = "fournil-replay-truth";
@@ -28,18 +28,17 @@ const TRUTH_PATIENCE_MS = 120000;
 /** Browsers take only so many changes of the address a minute. */
 const ADDRESS_AFTER_MS = 400;
 
-/** @param {string} name @returns {any} */
-const part = (name) => document.querySelector(`[data-part="${name}"]`);
+const part = partsOf(document);
 
 /**
  * @typedef {Pick<Bootstrap, "words"|"settings">
  *   & {start: State, steps: Step[], won: boolean, closed: boolean}} ReplayData
  */
 const { words, settings, start, steps, won, closed } = /** @type {ReplayData} */ (
-  JSON.parse(document.getElementById("bootstrap")?.textContent ?? ""));
+  readBootstrap());
 Object.assign(settings, keptSettings());
 const t = translator(words);
-const announce = announcer(/** @type {HTMLElement} */ (document.getElementById("live")));
+const announce = announcer(byId("live"));
 const states = statesOf(start, steps);
 const player = new Player(steps.length);
 /** @type {HTMLInputElement} */

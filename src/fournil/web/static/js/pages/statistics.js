@@ -1,12 +1,11 @@
 /** The page of statistics: the reader's own time of day, and the way to delete everything. */
 
 import { Refused, ask } from "../net/client.js";
+import { partsOf, readBootstrap } from "../ui/page.js";
 import { translator } from "../i18n/translator.js";
 
-/** @param {string} name @returns {any} */
-const part = (name) => document.querySelector(`[data-part="${name}"]`);
-
-const { words } = JSON.parse(document.getElementById("bootstrap")?.textContent ?? "");
+const part = partsOf(document);
+const { words } = readBootstrap();
 const t = translator(words);
 
 // Moments, in the zone and the calendar of whoever reads

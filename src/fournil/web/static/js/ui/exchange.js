@@ -12,12 +12,11 @@
 import { Refused, Unreachable, ask } from "../net/client.js";
 import { copy } from "../net/clipboard.js";
 import { windowOf } from "./dialogs.js";
+import { part } from "./page.js";
 
 /** The longest game that people play is a few kilobytes. */
 const LARGEST = 64 * 1024;
 
-/** @param {string} id */
-const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 /** @param {string} id */
 const field = (id) => /** @type {HTMLTextAreaElement} */ (part(id));
 

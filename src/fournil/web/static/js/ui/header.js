@@ -5,10 +5,9 @@
  * @typedef {import("../core/types.js").Translate} Translate
  */
 
-const LEAST_TO_FINISH = 2;
+import { part } from "./page.js";
 
-/** @param {string} id */
-const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const LEAST_TO_FINISH = 2;
 
 /**
  * @param {Translate} t

@@ -13,19 +13,19 @@ import { dayAndMonth } from "./deal-chip.js";
 import { miniature } from "../board/miniature.js";
 import { loadStylesheet } from "./stylesheets.js";
 import { windowOf } from "./dialogs.js";
+import { PHONE, part } from "./page.js";
 
 const ASK_AFTER_MS = 250;
 /** The server says after five seconds that it has found no deal; later than this, it is silent. */
 const PATIENCE_MS = 20000;
 /** Sources whose deal a text names; the deals of all others are chosen by the server. */
 const NAMED = ["code", "number", "board"];
-const PHONE = matchMedia("(max-width: 599.98px)");
 
 export class NewGame {
   #dialog = windowOf("new-game");
-  #form = /** @type {HTMLFormElement} */ (document.getElementById("new-game-form"));
-  #verdict = /** @type {HTMLElement} */ (document.getElementById("deal-verdict"));
-  #submit = /** @type {HTMLButtonElement} */ (document.getElementById("deal-cards"));
+  #form = /** @type {HTMLFormElement} */ (part("new-game-form"));
+  #verdict = part("deal-verdict");
+  #submit = /** @type {HTMLButtonElement} */ (part("deal-cards"));
   #timer = 0;
   #asked = 0;
   /** Whether the player has said which deal they want; until then the game suggests it. */
@@ -161,8 +161,8 @@ export class NewGame {
       /** @type {HTMLElement} */ (this.#form.querySelector(`[data-option=${name}]`)).hidden = !shown;
     }
     for (const element of this.#form.querySelectorAll("[data-for]")) {
-      const part = /** @type {HTMLElement} */ (element);
-      part.hidden = part.dataset.for !== source;
+      const field = /** @type {HTMLElement} */ (element);
+      field.hidden = field.dataset.for !== source;
     }
     this.#note("rare-note", asked && rare ? this.t("page-rare", { share: this.#share(rare) }) : "");
     if (source === "day") {
@@ -170,13 +170,13 @@ export class NewGame {
       this.#note("day-note", this.t("page-day-note", { date }));
     }
     const sinks = this.#chosen().kings_sink && this.#value("numbering") === "pysol";
-    /** @type {HTMLElement} */ (document.getElementById("number-kings")).hidden = !sinks;
+    part("number-kings").hidden = !sinks;
     this.#judge();
   }
 
   /** @param {string} id @param {string} text nothing is shown without */
   #note(id, text) {
-    const note = /** @type {HTMLElement} */ (document.getElementById(id));
+    const note = part(id);
     note.textContent = text;
     note.hidden = !text;
   }
@@ -196,8 +196,8 @@ export class NewGame {
   }
 
   #field() {
-    const part = this.#form.querySelector(`.field[data-for="${this.#value("source")}"]`);
-    return /** @type {HTMLInputElement|null} */ (part?.querySelector("input, textarea") ?? null);
+    const field = this.#form.querySelector(`.field[data-for="${this.#value("source")}"]`);
+    return /** @type {HTMLInputElement|null} */ (field?.querySelector("input, textarea") ?? null);
   }
 
   /**

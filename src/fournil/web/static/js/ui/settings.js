@@ -11,6 +11,7 @@ import { applyTheme, keepChanges, noteConfirmed, noteLast, unconfirmed } from ".
 import { serverIsBack } from "../net/offline.js";
 import { SUITS } from "../core/places.js";
 import { windowOf } from "./dialogs.js";
+import { part } from "./page.js";
 
 /**
  * @param {Settings} settings changed in place
@@ -82,8 +83,8 @@ export function bindSettings(settings, { changed, failed }) {
     applyTheme(settings);
     noteLast(settings);
     document.body.toggleAttribute("data-left-handed", settings.left_handed);
-    /** @type {HTMLElement} */ (document.getElementById("time-figure")).hidden = !settings.timer;
-    /** @type {HTMLElement} */ (document.getElementById("won-time-figure")).hidden = !settings.timer;
+    part("time-figure").hidden = !settings.timer;
+    part("won-time-figure").hidden = !settings.timer;
     for (const button of document.querySelectorAll("[data-setting]")) {
       const { setting } = /** @type {HTMLElement} */ (button).dataset;
       button.setAttribute("aria-checked", String(settings[/** @type {"truth"} */ (setting)]));

@@ -1,5 +1,7 @@
 /** News that no card is to blame for, at the lower edge of the table. */
 
+import { part } from "./page.js";
+
 const SHOWN_MS = 5000;
 
 /**
@@ -13,10 +15,10 @@ const SHOWN_MS = 5000;
 
 /** @param {(text: string) => void} announce */
 export function toast(announce) {
-  const box = /** @type {HTMLElement} */ (document.getElementById("notice"));
-  const words = /** @type {HTMLElement} */ (document.getElementById("notice-text"));
-  const buttons = /** @type {HTMLElement} */ (document.getElementById("notice-actions"));
-  const close = /** @type {HTMLElement} */ (document.getElementById("notice-close"));
+  const box = part("notice");
+  const words = part("notice-text");
+  const buttons = part("notice-actions");
+  const close = part("notice-close");
   close.addEventListener("click", () => hide());
   let timer = 0;
   let subject = "";

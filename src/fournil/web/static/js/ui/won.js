@@ -9,9 +9,7 @@ import { bake } from "../board/motion.js";
 import { foundationPlace, SUITS, topOf } from "../core/places.js";
 import { loadStylesheet } from "./stylesheets.js";
 import { anyOpen, windowOf } from "./dialogs.js";
-
-/** @param {string} id */
-const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+import { part } from "./page.js";
 
 /**
  * @param {object} parts
