@@ -10,11 +10,11 @@ TAGS = ("en", "fr", "tr", "ar", "ar-EG", "fa", "th")
 
 DIFFERENCES = """
 async ([module, locales]) => {
-    const { figures, translator } = await import(module);
+    const { numberFormat, translator } = await import(module);
     const found = [];
     for (const locale of locales) {
         const format = new Intl.NumberFormat(locale);
-        const { number } = figures(locale);
+        const { number } = numberFormat(locale);
         const t = translator({ "page-locale": locale, "so-many": [{ var: "count" }] });
         for (const value of [...Array(2345).keys(), 24040, -1, 0.5, 1234.5]) {
             const wanted = format.format(value);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { figures, translator } from "../../src/fournil/web/static/js/i18n/translator.js";
+import { numberFormat, translator } from "../../src/fournil/web/static/js/i18n/translator.js";
 
 /** @type {Record<string, import("../../src/fournil/web/static/js/core/types.js").Compiled>} */
 const MESSAGES = {
@@ -38,7 +38,7 @@ test("a word chosen by a text falls back on the default", () => {
 test("numbers are written in the digits of the language, inside sentences and alone", () => {
   for (const locale of ["en-u-nu-latn", "fr-u-nu-latn", "ar-u-nu-arab", "fa-u-nu-arabext"]) {
     const format = new Intl.NumberFormat(locale);
-    const { number } = figures(locale);
+    const { number } = numberFormat(locale);
     for (const value of [0, 7, 52, 999, 1000, 24040, -1, 0.5]) {
       assert.equal(number(value), format.format(value));
       assert.ok(of(locale)("code", { code: value }).includes(format.format(value)));
@@ -47,7 +47,7 @@ test("numbers are written in the digits of the language, inside sentences and al
 });
 
 test("a time has hours only when there are some", () => {
-  const { time } = figures("en-u-nu-latn");
+  const { time } = numberFormat("en-u-nu-latn");
   assert.deepEqual([0, 9, 372, 3599, 3972].map(time), ["0:00", "0:09", "6:12", "59:59", "1:06:12"]);
-  assert.equal(figures("fa-u-nu-arabext").time(65), "۱:۰۵");
+  assert.equal(numberFormat("fa-u-nu-arabext").time(65), "۱:۰۵");
 });

@@ -52,7 +52,7 @@ export function translator(messages) {
  *
  * @param {string} locale
  */
-export function figures(locale) {
+export function numberFormat(locale) {
   const number = writer(locale);
   const two = (/** @type {number} */ value) => (value < 10 ? number(0) : "") + number(value);
   return {

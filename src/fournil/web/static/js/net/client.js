@@ -1,4 +1,4 @@
-/** Requests to the server, and the two ways in which they fail. */
+/** Requests to the server, the two ways in which they fail, and the pause before the next try. */
 
 const PATIENCE_MS = 12000;
 /** What a server that is not there is answered for by whatever stands before it; sw.js has these, too. */
@@ -60,4 +60,17 @@ export async function ask(method, path, body, options = {}) {
   if (NOT_NOW.includes(response.status)) throw new Unreachable(answer?.error?.message);
   if (!response.ok) throw new Refused(response.status, answer);
   return answer;
+}
+
+/** Waits, but no longer than until the network says that it is back. @param {number} ms */
+export function pause(ms) {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      resolve(undefined);
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener("online", done);
+  });
 }

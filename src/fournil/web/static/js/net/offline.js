@@ -4,9 +4,8 @@
  * @typedef {import("../core/types.js").State} State
  */
 
-import { Unreachable, ask } from "./client.js";
+import { Unreachable, ask, pause } from "./client.js";
 import { lastState } from "../session/storage.js";
-import { pause } from "../session/session.js";
 
 const ASK_AGAIN_MS = 2000;
 

@@ -91,7 +91,7 @@ export function layOutExample(figure, example, { t, number, announce, sound, lef
   /** @param {HTMLElement} button @param {boolean} able */
   const enable = (button, able) => button.setAttribute("aria-disabled", String(!able));
 
-  function stands() {
+  function update() {
     const soFar = played();
     const move = coming();
     const left = move === undefined && line.length > 0;
@@ -147,7 +147,7 @@ export function layOutExample(figure, example, { t, number, announce, sound, lef
       session.addEventListener("answer", () => play(move), { once: true });
     });
   }
-  session.addEventListener("view", stands);
+  session.addEventListener("view", update);
   mindWaiting({
     session, board,
     tell() {
@@ -156,7 +156,7 @@ export function layOutExample(figure, example, { t, number, announce, sound, lef
     },
     over() {
       if (trouble === t("page-waiting")) trouble = "";
-      stands();
+      update();
     },
   });
   session.addEventListener("unreachable", (event) => {
@@ -165,11 +165,11 @@ export function layOutExample(figure, example, { t, number, announce, sound, lef
   });
   session.addEventListener("reachable", () => {
     trouble = "";
-    stands();
+    update();
   });
   PHONE.addEventListener("change", () => board.refresh());
   new ResizeObserver(() => marks.refresh()).observe(board.host);
-  stands();
+  update();
   keyboard.settle();
   figure.dataset.live = "";
 }

@@ -9,7 +9,7 @@ import { layOutExample } from "./example.js";
 import { keptSettings } from "../session/settings-storage.js";
 import { part, readBootstrap } from "../ui/page.js";
 import { soundBox } from "../ui/sounds.js";
-import { figures, translator } from "../i18n/translator.js";
+import { numberFormat, translator } from "../i18n/translator.js";
 
 /** How far below the window a board is drawn already. */
 const AHEAD = "600px";
@@ -20,7 +20,7 @@ const { words, settings, boards } =
 Object.assign(settings, keptSettings());
 const page = {
   t: translator(words),
-  number: figures(String(words["page-locale"])).number,
+  number: numberFormat(String(words["page-locale"])).number,
   announce: announcer(part("live")),
   sound: soundBox(() => settings.sounds),
   leftHanded: settings.left_handed,

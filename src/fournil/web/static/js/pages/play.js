@@ -30,7 +30,7 @@ import { PHONE, part, readBootstrap } from "../ui/page.js";
 import { soundBox } from "../ui/sounds.js";
 import { mindWaiting } from "../ui/waiting.js";
 import { anyOpen, bindDialogs, closeAll, open } from "../ui/dialogs.js";
-import { figures, translator } from "../i18n/translator.js";
+import { numberFormat, translator } from "../i18n/translator.js";
 
 const LANDSCAPE = matchMedia("(max-height: 479.98px) and (min-aspect-ratio: 1/1)");
 /** The commands that ask about a game that the server keeps. */
@@ -40,7 +40,7 @@ const bootstrap = /** @type {Bootstrap} */ (readBootstrap());
 const { catalogue } = bootstrap;
 const settings = Object.assign(bootstrap.settings, keptSettings());
 const t = translator(bootstrap.words);
-const figure = figures(String(bootstrap.words["page-locale"] ?? bootstrap.language));
+const figure = numberFormat(String(bootstrap.words["page-locale"] ?? bootstrap.language));
 const announce = announcer(part("live"));
 const notice = toast(announce);
 const bar = header(t, figure);
@@ -236,7 +236,7 @@ function begin(first, pendingActions) {
     announce(t("announce-new-game", {
       game: t("page-game-name", { game: state.game }), code: state.code,
     }));
-    atHome();
+    resetUrl();
     keyboard.settle();
   }
 
@@ -288,7 +288,7 @@ function begin(first, pendingActions) {
   }
 
   let standing = "";
-  function stands() {
+  function update() {
     const { view } = session;
     bar.show(view);
     clock.follow(view);
@@ -328,7 +328,7 @@ function begin(first, pendingActions) {
     if (still()) await celebrateWin({ state, board, t, figure, seconds: clock.seconds, still });
   }
 
-  session.addEventListener("view", stands);
+  session.addEventListener("view", update);
   session.addEventListener("unreachable", (event) => {
     const { message } = /** @type {CustomEvent} */ (event).detail;
     notice.show(message || reachWords(), { about: "reach", stays: true });
@@ -393,15 +393,15 @@ function begin(first, pendingActions) {
 
   bindDialogs();
   void advice.shine(settings.truth);
-  stands();
+  update();
   if (bootstrap.open_error) {
     notice.show(bootstrap.open_error.message, { stays: true });
-    atHome();
-  } else if (!bootstrap.game && !bootstrap.open) atHome();
+    resetUrl();
+  } else if (!bootstrap.game && !bootstrap.open) resetUrl();
 }
 
 /** The address of the table itself: reloading goes on with the last game, whatever was linked to. */
-function atHome() {
+function resetUrl() {
   if (/(^|\/)g\//.test(location.pathname.slice(1))) {
     const tag = location.pathname.split("/")[1];
     history.replaceState(null, "", tag === "g" ? "/" : `/${tag}/`);

@@ -26,7 +26,7 @@
  * @property {(state: State) => Promise<State>} read
  */
 
-import { Refused, Unreachable, ask } from "../net/client.js";
+import { Refused, Unreachable, ask, pause } from "../net/client.js";
 import { Past, moveText } from "./past.js";
 import { allHome, find, foundationPlace, notation, placeOfTarget, suitOf } from "../core/places.js";
 
@@ -435,17 +435,4 @@ function arrived(action, body, before, after) {
   if (!action.card) return true;
   const now = find(after, action.card);
   return Boolean(now && notation(now.place) === last[1]);
-}
-
-/** Waits, but no longer than until the network says that it is back. @param {number} ms */
-export function pause(ms) {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener("online", done);
-      resolve(undefined);
-    };
-    const timer = setTimeout(done, ms);
-    addEventListener("online", done);
-  });
 }

@@ -11,7 +11,7 @@ const LEAST_TO_FINISH = 2;
 
 /**
  * @param {Translate} t
- * @param {ReturnType<typeof import("../i18n/translator.js").figures>} figure
+ * @param {ReturnType<typeof import("../i18n/translator.js").numberFormat>} figure
  */
 export function header(t, figure) {
   /** One card alone is as soon sent up by hand. @param {State} view */

@@ -16,7 +16,7 @@ import { part } from "./page.js";
  * @param {State} parts.state
  * @param {import("../board/board.js").Board} parts.board
  * @param {import("../core/types.js").Translate} parts.t
- * @param {ReturnType<typeof import("../i18n/translator.js").figures>} parts.figure
+ * @param {ReturnType<typeof import("../i18n/translator.js").numberFormat>} parts.figure
  * @param {number} parts.seconds
  * @param {() => boolean} parts.still whether the game still stands there, won
  */
