@@ -84,7 +84,7 @@ def main() -> None:
     print(page)
 
 
-class Refused(Exception):
+class RefusedError(Exception):
     """The server could not do it now: its database was busy for too long."""
 
 
@@ -109,7 +109,7 @@ class Browser:
         content = answer.read()
         took = time.perf_counter() - begun
         if answer.status == HTTPStatus.SERVICE_UNAVAILABLE:
-            raise Refused
+            raise RefusedError
         assert answer.status < 400, content
         self._cookie = (answer.getheader("set-cookie") or self._cookie).partition(";")[0]
         return json.loads(content), took
@@ -161,7 +161,7 @@ def _play(address: str, number: int, stop: threading.Event, took: list[float]) -
             card, places = chance.choice(sorted(state["legal"].items()))
             body["move"] = _place_of(state, card) + chance.choice(places)
             state, seconds = browser.ask("POST", f"{path}/moves", body)
-        except Refused:
+        except RefusedError:
             seconds = math.inf  # a move that never came counts as the slowest of all
         took.append(seconds)
     browser.leave()

@@ -2,7 +2,7 @@
 
 Every error carries a ``key`` and the ``params`` of its message. ``str(error)`` is the message in
 English; a front end that speaks another language looks the key up there and gives it the same
-params.
+params. What is wrong with a value is a `ValueError` too, what cannot be found a `LookupError`.
 """
 
 from __future__ import annotations
@@ -90,11 +90,11 @@ def _english(value: object) -> Any:
     return str(value)
 
 
-class MalformedCardError(FournilError):
+class MalformedCardError(FournilError, ValueError):
     """A text that names no card."""
 
 
-class MoveError(FournilError):
+class MoveError(FournilError, ValueError):
     """Anything wrong with a move; its subclasses say what."""
 
 
@@ -110,15 +110,15 @@ class IllegalMoveError(MoveError):
     """A move that the rules refuse in this position; the sentence says why."""
 
 
-class InvalidPositionError(FournilError):
+class InvalidPositionError(FournilError, ValueError):
     """A board that no deal of the game could ever reach: missing, doubled or strange cards."""
 
 
-class InvalidRulesError(FournilError):
+class InvalidRulesError(FournilError, ValueError):
     """Rules whose numbers contradict one another."""
 
 
-class MalformedDealError(FournilError):
+class MalformedDealError(FournilError, ValueError):
     """A text that stands for no deal, or not for one of the game asked for."""
 
 
@@ -134,11 +134,11 @@ class MalformedBoardError(MalformedDealError):
     """A text or JSON that is no board; ``params["line"]`` often says where."""
 
 
-class MalformedSolutionError(FournilError):
+class MalformedSolutionError(FournilError, ValueError):
     """A solution text of another program that cannot be followed."""
 
 
-class RecordError(FournilError):
+class RecordError(FournilError, ValueError):
     """A text from which no game can be read; its subclasses say why."""
 
 
@@ -154,19 +154,19 @@ class IllegalRecordError(RecordError):
     """
 
 
-class UnknownGameError(FournilError):
+class UnknownGameError(FournilError, LookupError):
     """A name that no game of the catalogue answers to."""
 
 
-class DealNotFoundError(FournilError):
+class DealNotFoundError(FournilError, LookupError):
     """No deal as it was wished for was found within the time that may be spent."""
 
 
-class InvalidDealKindError(FournilError):
+class InvalidDealKindError(FournilError, ValueError):
     """A wish that cannot be understood, or that contradicts what else was asked for."""
 
 
-class UnsupportedGameError(FournilError):
+class UnsupportedGameError(FournilError, ValueError):
     """A search was asked about a game that it does not know."""
 
 

@@ -19,11 +19,11 @@ from sqlalchemy import create_engine, event, make_url, text
 
 from fournil.store import (
     CorruptStoreError,
-    FailedDisk,
     ForeignStoreError,
     NewerStoreError,
     Progress,
     Store,
+    StoreDiskError,
     StoreError,
     StoreFullError,
     StoreLockedError,
@@ -384,7 +384,7 @@ def test_a_file_that_may_not_grow_is_told_as_that(tmp_path: Path) -> None:
     with open_store(tmp_path) as store:
         resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size, before[1]))
         try:
-            with pytest.raises(FailedDisk) as raised:
+            with pytest.raises(StoreDiskError) as raised:
                 store.add_game(ANNA, "big", "BK1-C4", "x" * 500_000, Progress("playing", 0, 0))
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, before)

@@ -35,7 +35,7 @@ _OUTPUT_REFUSED: Final = frozenset(
 """What the system says when it does not take what is printed."""
 
 
-class UnwritableOutput(FournilError):
+class UnwritableOutputError(FournilError):
     """What was to be printed was not taken."""
 
 
@@ -75,7 +75,7 @@ def main(
             raise
         _print_no_more(sys.stdout)
         try:
-            return _complain(UnwritableOutput("cli-output-failed"), name, words)
+            return _complain(UnwritableOutputError("cli-output-failed"), name, words)
         except OSError:
             _print_no_more(sys.stderr)
             return FAILED

@@ -24,7 +24,7 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
 """What each setting can be, the language apart: which languages there are is for the faces."""
 
 
-class InvalidSettingError(FournilError):
+class InvalidSettingError(FournilError, ValueError):
     """A setting that does not exist, or a value that it cannot take."""
 
 

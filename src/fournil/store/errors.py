@@ -49,7 +49,7 @@ class StoreUnreadableError(StoreError):
     """The file cannot be opened: it is a directory, it is forbidden, or its folder is missing."""
 
 
-class FailedDisk(StoreError):
+class StoreDiskError(StoreError):
     """The system could not read or write the file, or does not let it grow."""
 
 
@@ -57,7 +57,7 @@ class StoreUnreachableError(StoreError):
     """The database server does not answer."""
 
 
-class UnknownSavedGameError(FournilError):
+class UnknownSavedGameError(FournilError, LookupError):
     """No game of this player has that id."""
 
 
@@ -73,7 +73,7 @@ _SQLITE_KINDS: dict[int, tuple[type[StoreError], str]] = {
     sqlite3.SQLITE_READONLY: (StoreReadOnlyError, "store-read-only"),
     sqlite3.SQLITE_PERM: (StoreUnreadableError, "store-unreadable"),
     sqlite3.SQLITE_CANTOPEN: (StoreUnreadableError, "store-unreadable"),
-    sqlite3.SQLITE_IOERR: (FailedDisk, "store-disk"),
+    sqlite3.SQLITE_IOERR: (StoreDiskError, "store-disk"),
     sqlite3.SQLITE_CORRUPT: (CorruptStoreError, "store-broken"),
     sqlite3.SQLITE_NOTADB: (CorruptStoreError, "store-broken"),
 }
