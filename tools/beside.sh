@@ -35,10 +35,15 @@ done
 set +m
 
 [ ! -t 1 ] || export PY_COLORS=${PY_COLORS:-1}
-"$@" 2>&1 | awk -v last="$folder/last" '
-    NR > 1 { print held; fflush() }
-    { held = $0 }
-    END { if (NR) print held > last }'
+# A loop of the shell's own: awk would hold back whole blocks of what it reads.
+"$@" 2>&1 | {
+    held='' any=0
+    while IFS= read -r line || [ -n "$line" ]; do
+        [ $any = 0 ] || printf '%s\n' "$held"
+        held=$line any=1
+    done
+    [ $any = 0 ] || printf '%s\n' "$held" >"$folder/last"
+}
 main_code=${PIPESTATUS[0]}
 
 failed=0
