@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from fournil.cli.main import load
+from fournil.cli.commands import load
 from fournil.service.timeouts import USUAL, Timeouts
 from fournil.solver import Limit
 from fournil.store import Store

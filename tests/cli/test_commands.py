@@ -13,7 +13,8 @@ from threading import Thread
 import pytest
 
 from fournil.cli.arguments import Command
-from fournil.cli.main import COMMANDS, load, main
+from fournil.cli.commands import COMMANDS, load
+from fournil.cli.main import main
 from fournil.core.rules import find_rules
 from fournil.deals.deal import Deal
 from fournil.i18n import TAGS

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import fournil
-from fournil.cli.main import COMMANDS, DEFAULT_COMMAND, load
+from fournil.cli.commands import COMMANDS, DEFAULT_COMMAND, load
 from fournil.core.cards import DECK, Card, Rank, Suit
 from fournil.core.moves import FOUNDATION, Place, PlaceKind
 from fournil.core.position import Position

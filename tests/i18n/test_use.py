@@ -12,7 +12,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import fournil
-from fournil.cli.main import COMMANDS
+from fournil.cli.commands import COMMANDS
 from fournil.i18n import LANGUAGES, TAGS
 from fournil.i18n.markdown_pages import PAGES
 from tests.i18n.ftl import messages

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fournil.messages import RIGHT_TO_LEFT, catalog
+from fournil.messages import RIGHT_TO_LEFT, catalog, files
 from fournil.messages.compiler import UnsupportedMessageError, compile_languages, compile_source
 from fournil.messages.formatter import fill
 from fournil.messages.plurals import plural_rule
@@ -18,7 +18,7 @@ SOURCE = "greeting = Hello { $name }\n"
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of messages in the place of the package's own."""
-    for module in ("catalog", "compiler"):
+    for module in ("files", "compiler"):
         monkeypatch.setattr(f"fournil.messages.{module}.HERE", str(tmp_path))
     catalog.messages.cache_clear()
     (tmp_path / "en.ftl").write_text(SOURCE, encoding="utf-8")
@@ -47,10 +47,10 @@ def test_nothing_compiled_is_compiled_on_the_spot(folder: Path) -> None:
 
 
 def test_every_language_was_compiled_by_the_build() -> None:
-    for path in Path(catalog.HERE).glob("*.ftl"):
-        data = json.loads(Path(catalog.compiled_path(path.stem)).read_text("utf-8"))
+    for path in Path(files.HERE).glob("*.ftl"):
+        data = json.loads(Path(files.compiled_path(path.stem)).read_text("utf-8"))
         source = path.read_text("utf-8")
-        if data["source"] == catalog.checksum(source.encode()):
+        if data["source"] == files.checksum(source.encode()):
             expected = compile_source(source, isolate=path.stem in RIGHT_TO_LEFT)
             assert data["messages"] == expected, path.name
 

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from fournil.cli.arguments import Command, Option
-from fournil.cli.main import COMMANDS, DEFAULT_COMMAND
+from fournil.cli.commands import COMMANDS, DEFAULT_COMMAND
 
 if TYPE_CHECKING:
     from fournil.i18n import Translator

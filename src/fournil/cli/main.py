@@ -12,16 +12,12 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from importlib import import_module
 from typing import Final, TextIO
 
 from fournil.cli.arguments import Command, UsageError
+from fournil.cli.commands import COMMANDS, DEFAULT_COMMAND, load
 from fournil.errors import FournilError
 from fournil.i18n import Translator
-
-COMMANDS: Final = ("serve", "deal", "check", "solve", "bench")
-"""The commands, in the order of the help: each is a module here, explained by ``cli-NAME-help``."""
-DEFAULT_COMMAND: Final = "serve"
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -105,12 +101,6 @@ def _open_streams() -> None:
 
             stream = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - until the end
             setattr(sys, name, stream)
-
-
-def load(name: str) -> Command:
-    """The command with this name, one of :data:`COMMANDS`."""
-    command: Command = import_module(f"fournil.cli.commands.{name}").COMMAND
-    return command
 
 
 def _run(

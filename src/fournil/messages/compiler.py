@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import FluentParser, ast
 
-from fournil.messages.catalog import HERE, RIGHT_TO_LEFT, checksum, compiled_path
+from fournil.messages.files import HERE, RIGHT_TO_LEFT, checksum, compiled_path
 
 if TYPE_CHECKING:
     from fournil.messages.formatter import Compiled
